@@ -35,7 +35,7 @@ const placeholders: Readonly<Record<string, string>> = {
       ),
     )
     .join('|'),
-  it: 'qcn,qn,qlcu,qlcn,qno,qualcuno|qcs,qc,qlc,qlcs,qco,qualcosa',
+  it: 'qcn,qn,qlcu,qlcn,qno,qualcuno|qcs,qc,qlc,qlcs,qlco,qco,qualcosa',
   nb: 'ngn,noen|ngt,noe',
   nl: 'iem,iemand|iets',
   no: 'ngn,noen|ngt,noe',
@@ -78,6 +78,8 @@ const ofPerson = /^[aà] $/u;
 const caseless = /^(?:ca|da|en|es|fr|it|nb|nl|no|pt|ro|sv)$/u;
 /** Languages in which a verb may follow its object. */
 const verbLast = /^(?:de|hu|nl|pl|ru|tr)$/u;
+/** Languages in which two such words may differ in meaning if they are asked: _кто-то_ and _кто-нибудь_. */
+const distinguishing = /^(?:be|ru|uk)$/u;
 /** Verbs that mean little without a preposition: _gegen etwas sein_ is not _sein_. */
 const vague =
   /^(?:s\p{L}+ |s')?(?:\p{L}{2,5}|\p{L}{4}re|kommen|stehen|liegen|halten|machen|houden|стоять|смотреть)$/u;
@@ -87,7 +89,7 @@ const determiners = /^(?:so|noch|sonst|irgend|nog|zo|inte|jeszcze|ještě|ещё
 
 /** What someone is made to do: _to make sb do sth_ is not _to make do_. */
 const causative =
-  /^(?:to )?(?:have|help|let|make|see) sb (?!sth|(?:away|back|down|in|off|on|out|over|through|up|with)\b)[a-z]+(?: sth)?$/u;
+  /^(?:to )?(?:have|help|let|make|see) sb (?!sth|(?:away|back|down|in|off|on|out|over|up)\b)[a-z]+(?: sth)?$/u;
 
 interface PlaceholderRules {
   readonly pattern: RegExp;
@@ -117,18 +119,16 @@ function buildRules(language: string): PlaceholderRules | undefined {
 
 /** Writes placeholders in one way: _jdm_ as _jemandem_. */
 export function unifyPlaceholders(folded: string, langCode: string | undefined): string {
-  const rules = findRules(getPrimaryLanguage(langCode));
+  const language = getPrimaryLanguage(langCode);
+  const rules = findRules(language);
   if (rules === undefined) return folded;
   const { pattern, names } = rules;
-  const isAsked =
-    /^(?:be|ru|uk)$/u.test(getPrimaryLanguage(langCode)) && isPlaceholder(folded, pattern);
-  if (isAsked) return folded.replace(/ либо$/u, ' нибудь');
-  return folded.replace(pattern, (_, before, item) => `${before}${names.get(item) ?? item}`);
+  return folded.replace(pattern, (found, before, item) =>
+    found === folded && distinguishing.test(language)
+      ? found.replace('либо', 'нибудь')
+      : `${before}${names.get(item) ?? item}`,
+  );
 }
-
-/** Whether a text is a single placeholder: _кто-то_ is not _кто-нибудь_. */
-const isPlaceholder = (folded: string, pattern: RegExp): boolean =>
-  folded.replace(pattern, '').trim() === '';
 
 /**
  * The texts without one or more placeholders; empty if there are none. A placeholder at the start may be a part of the

@@ -2,6 +2,8 @@ import { getPrimaryLanguage } from '../text/fold.ts';
 import { splitFolded } from '../text/leading-word.ts';
 import { toAmerican, writeOut } from './english.ts';
 import { unifyJapanese } from './japanese.ts';
+import { unifyOfficialVariants } from './official-variants.ts';
+import { removeMarker, unifyFrenchPartitive, unifyItalianPartitive } from './optional-starts.ts';
 import { listOmissions, unifyPlaceholders } from './placeholders.ts';
 
 /** A folded text in another way of writing it. */
@@ -40,16 +42,24 @@ type Respell = (text: string, options: VariantOptions) => readonly string[];
 const respellings: Readonly<Record<string, Respell>> = {
   ar: (text) => [text.replace('يء', 'ئ').replace('ؤو', 'ئو')],
   bs: (text) => [toSerbianLatin(text)],
-  de: (text) => [text.replace(/(\p{L})'s(?!\p{L})/gu, '$1 es')],
+  de: (text) => [text.replace(/(\p{L})'s(?!\p{L})/gu, '$1 es'), reformEszett(text)],
   el: (text, { isCapital }) =>
     isCapital ? [text.normalize('NFD').replace(/[\u0301\u0308]/gu, '')] : [text],
   en: respellEnglish,
   fa: (text) => [unifyPersian(text)],
+  fr: (text) => [unifyFrenchPartitive(text)],
   hi: (text) => [unifyDevanagari(text)],
+  it: (text) => [unifyItalianPartitive(text)],
   ja: (text) => [unifyJapanese(text)],
   ko: (text) => [text.replaceAll(' ', '')],
   mr: (text) => [unifyDevanagari(text)],
   ne: (text) => [unifyDevanagari(text)],
+  pt: (text) => [
+    text
+      .normalize('NFD')
+      .replace(/\u0301(?=[mn]\p{L})/gu, '\u0302')
+      .normalize('NFC'),
+  ],
   ro: (text) => [text.normalize('NFD').replaceAll('\u0327', '\u0326').normalize('NFC')],
   sr: (text) => [toSerbianLatin(text)],
   ur: (text) => [text.replaceAll(' ', '')],
@@ -64,10 +74,18 @@ const unifyPersian = (text: string): string =>
     .replaceAll('ؤو', 'ئو')
     .replace(/(?<!^|ا)ئ(?=له|ت)/gu, 'ا');
 
-const respell = (text: string, options: VariantOptions): readonly string[] => [
-  text,
-  ...(respellings[getPrimaryLanguage(options.langCode)]?.(text, options) ?? []),
-];
+function respell(text: string, options: VariantOptions): readonly string[] {
+  const language = getPrimaryLanguage(options.langCode);
+  return [
+    text,
+    unifyOfficialVariants(text, language),
+    removeMarker(text, language),
+    ...(respellings[language]?.(text, options) ?? []),
+  ];
+}
+
+/** Before the reform of 1996, ß stood at the end of a syllable with a short vowel: _muß_. */
+const reformEszett = (text: string): string => text.replace(/ß(?![aeiouyäöü])/gu, 'ss');
 
 function respellEnglish(text: string, { isExpected, isList }: VariantOptions): string[] {
   const full = writeOut(text).map((one) =>

@@ -47,6 +47,10 @@ const vowel = /^[aeiouyаеёиіоуыэюяαεηιουω]/u;
 /** Languages in which no ending replaces a letter, unless the table says so. */
 const unchanging = /^(?:ar|de|fr|he|lt|lv|mk)$/u;
 
+/** The accent that another syllable makes needless: _inglés, inglesa_. */
+const accented = /[áéêíóú][ns]$/u;
+const unaccenting = /^(?:ca|es|pt)$/u;
+
 const plural = /^(?:[xsыиі]|ns|aux|(?:c|on|õ|ã)?es|οι|ες|uri)$/u;
 const romancePlural = /^h?[ei]$/u;
 
@@ -70,6 +74,9 @@ export function joinEnding(word: string, ending: string, langCode: string | unde
   const language = getPrimaryLanguage(langCode);
   const plain = removeMarks(ending);
   if (vowel.test(plain)) {
+    if (plain.length === 1 && accented.test(word) && unaccenting.test(language)) {
+      return word.slice(0, -2) + removeMarks(word.slice(-2)) + ending;
+    }
     const pattern = replaced[language] ?? (unchanging.test(language) ? undefined : finalVowel);
     if (pattern?.test(word) && (language !== 'de' || plain.startsWith('in'))) {
       return word.replace(pattern, '') + ending;

@@ -63,7 +63,7 @@ function parseReading(folded: string, langCode: string | undefined) {
 const joining = /^(?:ca|da|de|en|es|fr|id|it|ms|nb|nl|nn|no|pt|sv)$/u;
 const hyphen = /(?<=\p{L}{3})[-‐‑](?=\p{L}{3})|(?<=(?<!\p{L})\p{L})[-‐‑](?=\p{L}{3})/gu;
 const prefixes =
-  /(?<=(?<!\p{L})(?:e|t|x|co|re|pre|non|anti|semi|self|multi|mini|mid|sub|ex|inter|ultra|super|web))[-‐‑](?=\p{L}{3})(?!(?<=re.)(?:cover|creat|form|lay|mark|press|serve|sign|sort|store|treat)|(?<=co.)op(?!\p{L}))/giu;
+  /(?<=(?<!\p{L})(?:e|t|x|co|re(?=.[aeiou])|pre|non|anti|semi|self|multi|mini|mid|sub|ex|inter|ultra|super|web))[-‐‑](?=\p{L}{3})/giu;
 
 /** A text as it stands, and then what it combines or abbreviates, and its compounds in one word. */
 export function listReadableTexts(text: string, langCode: string | undefined): string[] {
@@ -106,7 +106,9 @@ function listBracketReadings(text: string, langCode: string | undefined): string
   let readings = [parts[0] ?? ''];
   for (const [index, bracket] of brackets.entries()) {
     const after = parts[index + 1] ?? '';
-    const choices = endings.includes(bracket) ? [''] : [bracket, ''];
+    const isEnding =
+      endings.includes(bracket) && !/^\p{L}/u.test(after) && !/\s$/u.test(parts[index] ?? '');
+    const choices = isEnding ? [''] : [bracket, ''];
     readings = readings.flatMap((before) => choices.map((choice) => before + choice + after));
   }
   return readings;

@@ -2,15 +2,15 @@
 const yesOrNo =
   /^(?:yes|no|ja|nein|nej|nee|oui|non|s[íiì]|não|sim|да|нет|так|ні|tak|nie|ano|ne|כן|לא|نعم|لا|はい|いいえ|是|不)$/iu;
 const additions =
-  /^(?:please|th|of course|bitte|dan[ke]|natürlich|leider|merci|bien sûr|gr|claro|por |per f|cert|obrigad|спасибо|пожал|конечно|дяк|будь|звич|dzięk|prosz|oczyw|děk|pros|ta[ck]k?|תודה|בבקשה|شكرا|من|そう|谢|請|请)/iu;
+  /^(?:please|th|of course|bitte|dan[ke]|natürlich|leider|merci|bien sûr|gr|claro|por |per f|cert|obrig|спаси|пожал|конечно|дяк|будь|звич|dzięk|prosz|oczyw|děk|pros|ta[ck]|תודה|شكرا|そう|谢|請|请)/iu;
 
 /** How greetings, thanks and apologies begin. */
 const replies =
-  /^(?:hello|hi|hey|good (?:mor|day|aft|eve|nig)|(?:good)?bye|thank|sorry|excus|pardon|of course|sure|please|ok|hallo|gut\p{L}+ [mtan]|dan[ke]|entschuld|bitte|hola|buen\p{L}+ |buon|gra[cz]i|de n|perd|lo sien|adi|bonj|bons|salut|merci|désolé|ciao|scus|olá|bom |obrig|descul|приве|здрав|добр\p{L}+ [дув]|спаси|извин|прости)/iu;
+  /^(?:hello|hi|good (?:mor|day|aft|eve|nig)|(?:good)?bye|thank|sorry|excus|pardon|of course|hallo|gut\p{L}+ [mtan]|dan[ke]|hola|buen\p{L}+ |buon|gra[cz]i|de n|lo sien|bonj|merci|désolé|ciao|bom |obrig|приве|здрав|добр\p{L}+ [дув]|спаси|извин)/iu;
 
 /** Whom people speak to, and the beginning of a sentence about themselves. */
 const followers =
-  /^(?:sir|madam|miss|mrs?|teacher|dear|my|everyone|everybody|friends?|guys|i(?! beg)|i['’]m|we|herr|frau|meine?|leute|ich|wir|señor\p{L}*|signor\p{L}*|senhor\p{L}*|am[ií][gc]\p{L}+|mi|todos|tutti|monsieur|madame|mon|mes|tous|je|io|eu|yo|господ\p{L}+|друзья|друг|все|я|мы)(?!\p{L})/iu;
+  /^(?:sir|madam|miss|mrs?|teacher|my|every(?:one|body)|friends?|i(?! beg)|i['’]m|we|herr|frau|ich|wir|se[nñ]h?or\p{L}*|signor\p{L}*|am[ií][gc]\p{L}+|monsieur|madame|je|yo|друзья|я|мы)(?!\p{L})/iu;
 
 /** Whether a text begins with a greeting, thanks or an apology. */
 export const isReply = (text: string): boolean => replies.test(text);

@@ -7,22 +7,19 @@ const request =
 const comparison = /^the (?:more|less|\w+er)\b.*, the (?:more|less|better|worse|merrier)\b/iu;
 /** What is left out stands between the parts: _zwar ..., aber_. */
 const gap = /\p{L}\s*(?:\.{2,}|…+)\s*[,，、،]/u;
-/** The signal to start a race: _ready, steady, go_. */
-const start =
-  /, (?:steady|set|fertig|внимание|listos|prêts|partenza), (?:go|los|марш|ya|partez|via)$/iu;
+const start = /, (?:steady|set), go$/iu;
 /** _Eye for an eye, tooth for a tooth._ */
 const exchange =
-  /^(?:an? )?(\S+) (for|um|por|pour|per|за|za|voor) (?:an? )?\1, (?:an? )?(\S+) \2 (?:an? )?\3$/iu;
+  /^(?:an? )?(\S+) (for|um|por|pour|за|za) (?:an? )?\1, (?:an? )?(\S+) \2 (?:an? )?\3$/iu;
 /** A conjunction of two words with a comma between them: _то, что_. */
-const splitConjunction =
-  /^(?:то|те|тот|того|тому|так|такой|потому|оттого|(?:для|до|из-за) того|через те), (?:что|чтобы|как|що|щоб|як)$/iu;
+const splitConjunction = /^(?:то|того|так|такой|потому), (?:что|чтобы|как|що|щоб|як)$/iu;
 /** Both parts say what you do: _тише едешь, дальше будешь_. */
 const parallel = /^\p{L}+ [^,]*[еёи]шь, \p{L}+ [^,]*[еёи]шь$/iu;
 
 const patterns = [sentence, request, comparison, gap, start, exchange, splitConjunction, parallel];
 
 /** The second half of a Chinese conjunction, as of 虽然，但是. */
-const chineseHalf = /^(?:但是?|可是|所以|而且|而是|就|才|也|都|那么?|还是)$/u;
+const chineseHalf = /^(?:但是?|可是|所以|而且|就|也)$/u;
 
 /** Whether commas join the parts of a text to one expression, as in a sentence, a proverb or a reply. */
 export function isSaying(

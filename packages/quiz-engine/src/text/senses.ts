@@ -19,6 +19,8 @@ export function listSenses(text: string, langCode: string | undefined): string[]
     .replace(valency, '')
     .replace(dash, '')
     .replace(/\bs\.\s?(o|th)\b\.?/gu, somebody)
+    .replace(/ vi$/u, getPrimaryLanguage(langCode) === 'en' ? '' : '$&')
+    .replace(genderMark, getPrimaryLanguage(langCode) === 'de' ? '/in' : '$&')
     .replace(twoPlaceholders, '$1/')
     .replace(/^(\p{L}+), (\p{L}+)(?=$|[,;])/u, (found, noun, article) =>
       listLeadingWords(langCode).includes(article) ? `${article} ${noun}` : found,
@@ -35,11 +37,14 @@ export function listSenses(text: string, langCode: string | undefined): string[]
   return [...new Set(others)].filter((sense) => sense !== '' && sense !== text).slice(0, maxSenses);
 }
 
+/** Both genders of a German noun: _Schüler*in_, _Schüler:in_ and _SchülerIn_. */
+const genderMark = /(?<=\p{Ll})(?:[*:_]i|I)n(?=(?:nen)?(?!\p{L}))/gu;
+
 /** Folded, _s.o._ would be a word. */
 const somebody = (_: string, end: string): string => (end === 'o' ? 'sb' : 'sth');
 
 const placeholder =
-  "(?:j(?:d|md|emand)\\p{L}*|etw(?:as)?|s[bt]h?|some(?:body|one|thing)|q(?:q?n|q?c?h?)|quelqu['’]un|quelque chose|alg(?:[no]?|uien|uém)|qcn|ql?c[us]?|qualcuno|qualcosa|k?ogoś|coś|ng[nt]|iem|iets)\\.?";
+  "(?:j(?:d|md|emand)\\p{L}*|etw(?:as)?|s[bt]h?|some(?:body|one|thing)|q(?:q?n|q?c?h?)|quelqu['’]un|quelque chose|alg(?:[no]?|uien|uém)|qcn|ql?c[uso]?|qualcuno|qualcosa|k?ogoś|coś|ng[nt]|iem|iets)\\.?";
 /** _jdn. / etw._ is no list of meanings. */
 const twoPlaceholders = new RegExp(
   `((?<!\\p{L})${placeholder})\\s*[/,]\\s*(?=${placeholder}(?!\\p{L}))`,
@@ -47,10 +52,10 @@ const twoPlaceholders = new RegExp(
 );
 /** The case or the mood that a word is used with: _auf + Akk._, _ждать чего?_ */
 const valency =
-  /\s*\+\s*\p{L}+\.?$|(?<!^(?:\p{L}{1,2}|без|для|про|над|под|при|через|перед))\s+(?:ко(?:го|му|м)|ч[её](?:го|му|м)|кем|что|що|чым|ким)\?/gu;
+  /\s*\+\s*\p{L}+\.?(?=\)?$)|(?<!^(?:\p{L}{1,2}|без|для|про|над|под|при|через|перед))\s+(?:ко(?:го|му|м)|ч[её](?:го|му|м)|кем|что|що|чым|ким)\?/gu;
 /** What is said about a word: _spoon m_, _n. spoon_. */
 const note =
-  /^(?:n|v|vi|vt|adj|adv)\.\s+(?=\p{L}{2})|(?<=\p{L}{2})(?:\s+(?:(?:m|f|n|nt|mf|pl|sg|BE|AE|BrE|AmE)\.?|(?:adj|adv|v|vi|vt|prep|м|ж|с|ср|мн|ż)\.))+$/u;
+  /^(?:n|v|vi|vt|adj|adv)\.\s+(?=\p{L}{2})|(?<=\p{L}{2})(?:\s+(?:(?:[ns]\.?)?[mf]|n|nt|mf|[Pp]l|sg|vt|[Aa]d[jv]|BE|AE|BrE|AmE|(?:vi?|prep|м|ж|с|ср|мн|ż)(?=\.))\.?)+$/u;
 /** What stands for the word that a grammatical word belongs to: _〜に会う_. */
 const dash = /^[~〜～…](?:\S*\s+|[をにがとへでの]|から|まで|)/u;
 

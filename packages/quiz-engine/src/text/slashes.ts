@@ -69,11 +69,11 @@ export function closeSharedSlash(text: string, langCode: string | undefined): st
 
 const endsInHyphen = /^\p{L}+[-‐‑]$/u;
 /** The prefix in German and Dutch that another one replaces: _ein-/aussteigen_. */
-const separablePrefix = /^(?:nach|auf|aus|ein|hin|uit|vor|ab|af|an|in|op|zu)(?=\p{L}{4})/iu;
+const separablePrefix = /^(?:nach|auf|aus|ein|uit|vor|ab|an|in|zu)(?=\p{L}{4})/iu;
 
 /** Behind an English infinitive, any other word is a verb of its own: _to look for / search_. */
 const isParticle = (word: string): boolean =>
-  /^(?:against|away|back|down|for|from|in|off|on|out|over|to|under|up|with|without)$/u.test(word);
+  /^(?:away|back|down|in|off|on|out|over|up|for|against|under)$/u.test(word);
 
 const isIn = (list: readonly string[]) => (text: string) => list.includes(text);
 const cutHyphen = (part: string): string => part.replace(/^[-‐‑–~]/u, '');
