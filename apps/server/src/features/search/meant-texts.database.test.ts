@@ -11,6 +11,8 @@ beforeAll(async () => {
   const german = await add('de', 'Haselmaus', { plural: 'Haselmäuse' });
   const english = await add('en', 'dormouse', { plural: 'dormice' });
   await buildTranslation(app.database, [german, english]);
+  const similar = ['schon', 'schön', 'Kuchen', 'Küche', 'fürs', 'für', 'lehren', 'Lehrer'];
+  for (const text of similar) await add('de', text);
   await add('ru', 'чернильница');
   await add('uk', 'в’юнок');
   await add('fr', 'orge');
@@ -18,6 +20,7 @@ beforeAll(async () => {
   await add('fr', 'cotes');
   await add('ja', '蛍', { reading: 'ほたる', romanisation: 'hotaru' });
   await add('zh', '萤火虫', { reading: 'yíng huǒ chóng' });
+  await add('zh', '鹿路', { reading: 'lù', frequencyRank: 1 });
   await add('zh', '硬', { reading: 'yìng' });
   await add('zh', '盈', { reading: 'yíng', frequencyRank: 1 });
   await add('he', 'גחלילית');
@@ -46,6 +49,13 @@ describe('a search finds a word by a form', () => {
     ['yinghuochong', 'zh', { text: '萤火虫', form: { text: 'yíng huǒ chóng', kind: 'reading' } }],
     ['yìng', 'zh', { text: '硬', form: { text: 'yìng', kind: 'reading' } }],
     ['ying', 'zh', { text: '盈', form: { text: 'yíng', kind: 'reading' } }],
+    ['lü', 'zh', { text: '绿', form: { text: 'lǜ', kind: 'reading' } }],
+    ['lu', 'zh', { text: '鹿路', form: { text: 'lù', kind: 'reading' } }],
+    ['Schön', 'de', { text: 'schön' }],
+    ['"schön"', 'de', { text: 'schön' }],
+    ['„die Haselmaus“', 'de', { text: 'Haselmaus' }],
+    ['(Haselmaus)', 'de', { text: 'Haselmaus' }],
+    ['«чернильница»', 'ru', { text: 'чернильница' }],
     ['محبره', 'ar', { text: 'محبرة' }],
     ['côtes', 'fr', { text: 'côte', form: { text: 'côtes', kind: 'plural' } }],
     ['cotes', 'fr', { text: 'cotes' }],
@@ -83,6 +93,15 @@ describe('a search that finds nothing looks for what is meant', () => {
       text,
       searchedText,
     });
+  });
+
+  it.each([
+    ['Kueche', 'Küche'],
+    ['schoen', 'schön'],
+    ['Fuer', 'für'],
+    ['Lehrerin', 'Lehrer'],
+  ])('“%s” is %s rather than a word with other letters', async (typed, text) => {
+    expect(await searchFirst(typed, 'de', 'en')).toMatchObject({ text });
   });
 
   it('in the languages of both sides', async () => {

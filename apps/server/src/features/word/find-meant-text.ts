@@ -8,8 +8,9 @@ import { preparePart, selectPage } from '../../platform/database/prepared-page.t
 import { isAmongUnplanned, unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { word, wordForm } from '../../schema/word.ts';
-import { listMeantTexts } from './meant/list-meant-texts.ts';
+import { isSpelling, listMeantTexts } from './meant/list-meant-texts.ts';
 import { languagesWithOtherScripts } from './meant/transliterations.ts';
+import { removeQuotes } from './search-texts.ts';
 import { matchesFilter } from './select-words.ts';
 import { visible } from './visible.ts';
 
@@ -45,8 +46,9 @@ const maxWordsOfStem = 5;
  */
 export async function findMeantText(
   database: Database,
-  { text, langCode, tranLangCode }: Search,
+  { text: written, langCode, tranLangCode }: Search,
 ): Promise<string | undefined> {
+  const text = removeQuotes(written);
   const own =
     langCode === undefined ? [] : [langCode, tranLangCode].filter((code) => code !== undefined);
   const meant = [...listMeantTexts(text, own.length > 0 ? own : languagesWithOtherScripts)];
@@ -55,6 +57,10 @@ export async function findMeantText(
   );
   const values = {
     typed: foldForSearch(text),
+    spellings: [
+      text.toLowerCase(),
+      ...meant.flatMap(([, one]) => (isSpelling(one) ? one.text : [])),
+    ],
     stemmers: JSON.stringify(
       stemmers.filter((one) => langCode === undefined || one.langCode === langCode),
     ),
@@ -77,7 +83,7 @@ export async function findMeantText(
 
 interface MeantPlaces
   extends Record<
-    'typed' | 'stemmers' | 'keys' | 'texts' | 'costs' | 'beginnings' | 'langCode',
+    'typed' | 'spellings' | 'stemmers' | 'keys' | 'texts' | 'costs' | 'beginnings' | 'langCode',
     Placeholder
   > {
   langCodes?: Placeholder | undefined;
@@ -89,10 +95,11 @@ const isOfEither = ({ langCodes }: MeantPlaces): SQL | undefined =>
 const isWord = and(visible, matchesFilter({}));
 
 /**
- * The text of the word without forms that has the stem of the text and begins with it, and is of the most similar length.
+ * The text of the word without forms that has the stem of the text and begins with it. One with which the text begins comes
+ * first, such as _Lehrer_ for _Lehrerin_, then the most similar length.
  * The index of texts finds the beginning, so that stems need no index.
  */
-const selectByStem = ({ typed, stemmers }: MeantPlaces): SQL => sql`(
+const selectByStem = ({ typed, spellings, stemmers }: MeantPlaces): SQL => sql`(
   select same.text from json_to_recordset((select ${stemmers}::json))
     as stemmer ("langCode" text, dictionary regdictionary)
   cross join lateral (select (ts_lexize(dictionary, ${unplanned(typed, 'text')}))[1] as stem) as typed
@@ -110,7 +117,10 @@ const selectByStem = ({ typed, stemmers }: MeantPlaces): SQL => sql`(
     limit ${fixed(maxWordsOfStem)}
   ) as same
   where length(stem) >= ${fixed(minStem)}
-  order by abs(length(same.key) - length(${unplanned(typed, 'text')})), same.key, same.id limit 1
+  order by not exists (
+      select from unnest((select ${spellings}::text[])) as spelt (text)
+      where starts_with(spelt.text, lower(same.text))
+    ), abs(length(same.key) - length(${unplanned(typed, 'text')})), same.key, same.id limit 1
 )`;
 
 /** The likeliest text that is a word or a form, preferably of the language, and of the most frequent word. */

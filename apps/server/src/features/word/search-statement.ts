@@ -30,11 +30,13 @@ export const maxTranslationsOfOne = 10;
 export const rank = {
   otherPlural: -1,
   asTyped: 0,
+  asTypedButCase: 0.1,
   formAsTyped: 0.25,
   /** But for case and accents. */
   whole: 0.5,
   /** With another article than typed, or with or without one. */
   wholeButArticle: 1,
+  formButTones: 1.75,
   form: 2,
   translated: 3,
   translatedForm: 3.5,
@@ -74,7 +76,10 @@ export const hasCorrections = ({ size, isCorrectable }: Shape): boolean =>
   isCorrectable || size === 'many';
 
 export interface Places
-  extends Record<'text' | 'typed' | 'core' | 'wholes' | 'keys' | 'containing', Placeholder> {
+  extends Record<
+    'text' | 'untoned' | 'typed' | 'core' | 'wholes' | 'keys' | 'containing',
+    Placeholder
+  > {
   langCode?: Placeholder | undefined;
   tranLangCode?: Placeholder | undefined;
 }

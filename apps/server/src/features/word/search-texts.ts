@@ -12,6 +12,8 @@ import { listKeys } from './word-forms.ts';
 interface SearchTexts {
   /** As typed, not folded. */
   text: string;
+  /** As typed, without tones, stress, spaces and capitals. */
+  untoned: string;
   typed: string;
   /** Without an article or the English `to`. */
   core: string;
@@ -36,18 +38,35 @@ export function parseSearch({
   langCode?: string | undefined;
   tranLangCode?: string | undefined;
 }): SearchTexts {
+  const bare = removeQuotes(text);
   const hasBoth = langCode !== undefined && tranLangCode !== undefined;
   const ofBoth = hasBoth ? [langCode, tranLangCode] : undefined;
-  const core = foldForSearch(removeArticle(text.trim(), ofBoth ?? languagesWithLeadingWords));
+  const core = foldForSearch(removeArticle(bare, ofBoth ?? languagesWithLeadingWords));
   return {
-    text: normalizeText(text),
-    typed: foldForSearch(text),
+    text: normalizeText(bare),
+    untoned: removeTones(bare),
+    typed: foldForSearch(bare),
     core,
-    keys: [...new Set([text, core].flatMap(listKeys))],
+    keys: [...new Set([bare, core].flatMap(listKeys))],
     wholes: addArticles(core, ofBoth ?? languagesWithLeadingWords),
     letters: listLetters(core, ofBoth ?? languagesWithAlphabet),
   };
 }
+
+const quoted =
+  /^["'“”„‟«»‘’‚‹›「」『』([{]+([^"“”„‟«»‹›「」『』()[\]{}]+?)["'“”„‟«»‘’‚‹›「」『』)\]}]+$/u;
+
+/** A text without the quotation marks or brackets around it. */
+export function removeQuotes(text: string): string {
+  const trimmed = text.trim();
+  return quoted.exec(trimmed)?.[1]?.trim() ?? trimmed;
+}
+
+/** What tones and stress add to the letters of a reading, and the space between syllables. */
+export const toneMarks = '\u0300\u0301\u0304\u030c ';
+
+const removeTones = (text: string): string =>
+  [...text.toLowerCase().normalize('NFD')].filter((mark) => !toneMarks.includes(mark)).join('');
 
 function removeArticle(text: string, langCodes: readonly string[]): string {
   const rests = langCodes.map((langCode) => splitLeadingWord(text, langCode).rest);

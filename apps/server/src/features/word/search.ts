@@ -28,6 +28,7 @@ import {
   selectTranslations,
   type WordSearch,
 } from './search-statement.ts';
+import { toneMarks } from './search-texts.ts';
 import { type ChosenWords, matchesFilter, selectWordsOfModes } from './select-words.ts';
 import { visible } from './visible.ts';
 
@@ -186,6 +187,8 @@ function selectForms(shape: Shape, places: Places): SQL {
   const base = sql`case
     when form.kind = 'plural' and left(form.key, 1) <> left(${word.searchText}, 1) then ${fixed(rank.otherPlural)}
     when form.text = ${unplanned(places.text, 'text')} then ${fixed(rank.formAsTyped)}
+    when translate(lower(normalize(form.text, nfd)), ${sql.raw(`'${toneMarks}'`)}, '') = ${unplanned(places.untoned, 'text')}
+      then ${fixed(rank.formButTones)}
     else ${fixed(rank.form)} end`;
   return sql`(
     select ${word.id}, ${word.searchText}, (${base} + ${detail})::real as rank
@@ -209,6 +212,7 @@ function selectWhole(shape: Shape, places: Places): SQL {
   return sql`(
     select ${word.id}, ${word.searchText}, (${detail} + case
         when ${word.text} = ${unplanned(places.text, 'text')} then ${fixed(rank.asTyped)}
+        when lower(${word.text}) = lower(${unplanned(places.text, 'text')}) then ${fixed(rank.asTypedButCase)}
         when ${word.searchText} = ${unplanned(places.typed, 'text')} then ${fixed(rank.whole)}
         else ${fixed(rank.wholeButArticle)}
       end)::real as rank

@@ -61,6 +61,10 @@ export function listMeantTexts(
   return texts;
 }
 
+/** Whether it is typed in letters that replace missing ones, such as the German _ae_. */
+export const isSpelling = ({ cost: paid }: MeantText): boolean =>
+  paid >= cost.spelling && paid < cost.glued;
+
 const byCost = (one: MeantText, other: MeantText): number => one.cost - other.cost;
 
 const price = (texts: readonly string[], paid: number): MeantText[] =>
