@@ -12,9 +12,6 @@ const replies =
 const followers =
   /^(?:sir|madam|miss|mrs?|teacher|my|every(?:one|body)|friends?|i(?! beg)|i['’]m|we|herr|frau|ich|wir|se[nñ]h?or\p{L}*|signor\p{L}*|am[ií][gc]\p{L}+|monsieur|madame|je|yo|друзья|я|мы)(?!\p{L})/iu;
 
-/** Whether a text begins with a greeting, thanks or an apology. */
-export const isReply = (text: string): boolean => replies.test(text);
-
 /** Whether a part goes with the reply before it: _yes, of course_, _good morning, teacher_, _sorry, I’m late_. */
 export const belongsToReply = (reply: string, part: string): boolean =>
   yesOrNo.test(reply) ? additions.test(part) : replies.test(reply) && followers.test(part);

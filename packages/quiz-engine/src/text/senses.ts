@@ -3,7 +3,7 @@ import { isPluralEnding, joinEnding, listEndings } from './endings.ts';
 import { getPrimaryLanguage } from './fold.ts';
 import { listLeadingWords, splitLeadingWord } from './leading-word.ts';
 import { isSaying } from './sayings.ts';
-import { closeSharedSlash, maxSenses, splitSlashes } from './slashes.ts';
+import { maxSenses, readSpacedSlash, splitSlashes } from './slashes.ts';
 import { findBasicForm } from './word-forms.ts';
 
 /** Words or letters that may be left out: (…), […], {…} and <…>. */
@@ -72,7 +72,8 @@ function splitOutsideBrackets(text: string, langCode: string | undefined): strin
     .split(/\s*[;；؛|•]\s*/u)
     .flatMap(
       (sense) =>
-        findBasicForm(sense, langCode) ?? closeSharedSlash(sense, langCode).split(separator),
+        findBasicForm(sense, langCode) ??
+        readSpacedSlash(sense).flatMap((one) => one.split(separator)),
     )
     .flatMap((sense) => splitList(sense, langCode))
     .map((part) =>

@@ -1,6 +1,5 @@
 import { joinEnding, listEndings } from './endings.ts';
 import { listLeadingWords, splitLeadingWord } from './leading-word.ts';
-import { isReply } from './replies.ts';
 
 /** More texts are not looked at, so that the cost is bounded. */
 export const maxSenses = 32;
@@ -50,30 +49,33 @@ function combine(choices: readonly (readonly string[])[]): string[] {
 }
 
 /**
- * Writes a slash between spaces without them if the words around it are shared: _older / younger brother_ is _older/younger
- * brother_. One side is then a single word and the other has several, as in _big / large_ neither has.
+ * How a text with a slash between spaces may be meant. If one side is a single word, it may exchange the word beside the slash:
+ * _older / younger brother_ is _older/younger brother_. If the two words do not match, as in _at once / immediately_, it may also be an
+ * answer of its own.
  */
-export function closeSharedSlash(text: string, langCode: string | undefined): string {
+export function readSpacedSlash(text: string): string[] {
   const [one = '', other = '', ...more] = text.split(/\s+[/／]\s+/u);
-  if (other === '' || more.length > 0 || /[!?,]/u.test(text)) return text;
-  if (endsInHyphen.test(one)) return `${one}/${other}`;
-  const counts = [one, other].map(
-    (side) => splitLeadingWord(side, langCode).rest.split(/\s+/u).length,
-  );
-  const isShared = counts.includes(1) && Math.max(...counts) > 1;
-  const isAnswer =
-    [one, other].some((side) => !/\s/u.test(side) && isReply(side)) ||
-    (/^to /u.test(one) && !isParticle(other));
-  return isShared && !isAnswer ? `${one}/${other}` : text;
+  if (other === '' || more.length > 0) return [text];
+  const closed = `${one}/${other}`;
+  if (endsInHyphen.test(one)) return [closed];
+  const sides = [one.split(/\s+/u), other.split(/\s+/u)];
+  if (sides.every(({ length }) => length === 1) || sides.every(({ length }) => length > 1))
+    return [text];
+  const [before = '', behind = ''] = [sides[0]?.at(-1), sides[1]?.[0]];
+  return isExchangeable(before, behind) ? [closed] : [text, closed];
 }
+
+/** Whether two words differ in what they say, not in what they are: _older_ and _younger_, _on_ and _off_. */
+const isExchangeable = (one: string, other: string): boolean =>
+  [one, other].every((word) => particle.test(word)) ||
+  (one !== other && one.length > 3 && one.slice(-2) === other.slice(-2));
+
+const particle =
+  /^(?:away|back|down|in|off|on|out|over|up|for|against|under|to|from|with|without|before|after)$/u;
 
 const endsInHyphen = /^\p{L}+[-‐‑]$/u;
 /** The prefix in German and Dutch that another one replaces: _ein-/aussteigen_. */
 const separablePrefix = /^(?:nach|auf|aus|ein|uit|vor|ab|an|in|zu)(?=\p{L}{4})/iu;
-
-/** Behind an English infinitive, any other word is a verb of its own: _to look for / search_. */
-const isParticle = (word: string): boolean =>
-  /^(?:away|back|down|in|off|on|out|over|up|for|against|under)$/u.test(word);
 
 const isIn = (list: readonly string[]) => (text: string) => list.includes(text);
 const cutHyphen = (part: string): string => part.replace(/^[-‐‑–~]/u, '');
