@@ -150,6 +150,15 @@ describe('entries of a private word that somebody else publishes', () => {
     }
   });
 
+  it('are no proposals when the word is corrected to one that their author proposes', async () => {
+    const { langCode } = hidden;
+    await app.call(routes.word.create, { langCode, text: 'corrected' }, headers.owner);
+    const { id } = hidden;
+    await app.call(routes.word.update, { id, example: `Jen ${hidden.text}.` }, headers.admin);
+    await app.call(routes.word.update, { id, text: 'corrected' }, headers.admin);
+    expect(await findInQueue()).toEqual([]);
+  });
+
   it('become proposals when their author makes the word public', async () => {
     const change = { id: hidden.id, privacy: Privacy.Public };
     await app.call(routes.word.update, change, headers.owner);

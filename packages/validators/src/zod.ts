@@ -84,11 +84,13 @@ export function checkedField<
  */
 export function fieldIssues(error: z.core.$ZodError, input: unknown): FieldIssue[] {
   const issues = error.issues.flatMap((problem) => toFieldIssues(problem, input, []));
-  const lastBounds = new Map(issues.filter(isBound).map((bound) => [bound.path, bound]));
-  return issues.filter((one) => !isBound(one) || lastBounds.get(one.path) === one);
+  const isBound = ({ issue }: FieldIssue) => issue.code === 'range';
+  return issues.filter(
+    (one, index) =>
+      !isBound(one) ||
+      !issues.slice(index + 1).some((later) => isBound(later) && later.path === one.path),
+  );
 }
-
-const isBound = ({ issue }: FieldIssue): boolean => issue.code === 'range';
 
 function toFieldIssues(
   problem: ZodIssue,

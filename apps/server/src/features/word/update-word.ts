@@ -4,6 +4,7 @@ import { canChangeWordText } from '@wordhoard/contract/permission';
 import { foldForSearch, normalizeText, wordKey } from '@wordhoard/contract/text';
 import { computeWordId } from '@wordhoard/contract/word-id';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { retryDeadlocks } from '../../platform/database/database-errors.ts';
 import {
@@ -146,7 +147,10 @@ async function correctText(
   const to = computeWordId(named);
   if (to !== from) {
     await insertMissing(database, [named]);
-    if (isPublic) await separateMeanings(database, [to]);
+    if (isPublic) {
+      await separateMeanings(database, [to]);
+      await keepPrivate(database, { from, to });
+    }
     await moveEntries(database, { from, to, userId: isPublic ? undefined : userId });
     if (isPublic) await moveFacts(database, from, to);
     await removeUnreferenced(database, from);
@@ -178,6 +182,24 @@ async function chooseNumber<Corrected extends NamedWord & { isNumbered: boolean 
     : undefined;
   if (next === undefined) throw new ApplicationError('SimilarRecordAlreadyExists');
   return { ...corrected, homograph: next };
+}
+
+/** What a learner has added privately to a word stays private if it becomes a word that they have proposed. */
+async function keepPrivate(database: Database, { from, to }: Record<'from' | 'to', string>) {
+  const former = alias(wordContribution, 'former');
+  const isSameLearner = eq(former.userId, wordContribution.userId);
+  await database
+    .update(wordContribution)
+    .set({ privacy: Privacy.Private })
+    .from(former)
+    .where(
+      and(
+        eq(wordContribution.wordId, to),
+        eq(former.wordId, from),
+        isSameLearner,
+        eq(former.privacy, Privacy.Private),
+      ),
+    );
 }
 
 /** Raw SQL: copies the columns of one row to another. */
