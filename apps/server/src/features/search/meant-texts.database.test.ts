@@ -118,6 +118,11 @@ describe('a search that finds nothing looks for what is meant', () => {
     expect([words[0]?.text, searchedText]).toEqual(['محبرة', 'محبرة']);
   });
 
+  it('in Latin letters, which are read only as the languages that are named', async () => {
+    const found = await search('xthybkmybwf', { tranLangCode: 'en' });
+    expect(found).toMatchObject({ words: [], searchedText: null });
+  });
+
   it('unless the learner wants it as typed, or it has a typing error', async () => {
     const typed = { langCode: 'ru', tranLangCode: 'en', asTyped: 'true' };
     expect(await search('xthybkmybwf', typed)).toMatchObject({ words: [], searchedText: null });

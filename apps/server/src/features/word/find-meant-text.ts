@@ -49,8 +49,9 @@ export async function findMeantText(
   { text: written, langCode, tranLangCode }: Search,
 ): Promise<string | undefined> {
   const text = removeQuotes(written);
-  const own =
-    langCode === undefined ? [] : [langCode, tranLangCode].filter((code) => code !== undefined);
+  const named = [langCode, tranLangCode].filter((code) => code !== undefined);
+  // Latin letters may stand for any script. A mistyped word would be found in all of them.
+  const own = langCode !== undefined || /\p{Script=Latin}/u.test(text) ? named : [];
   const meant = [...listMeantTexts(text, own.length > 0 ? own : languagesWithOtherScripts)];
   const beginnings = meant.filter(
     ([key, { cost }]) => cost < maxCostOfBeginning && key.length >= minBeginning,
