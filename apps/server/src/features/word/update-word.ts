@@ -87,8 +87,8 @@ export function updateWord(
 
 /**
  * Deletes what a learner has contributed to a word, with everything else of theirs if the word is hidden, and everything that
- * is not approved if the contribution is private. A word that was published for this contribution only is withdrawn. An admin withdraws any published word, and with it the approval of what
- * learners have said of it.
+ * is not approved if the contribution is private. A word that was published for this contribution only is withdrawn. An admin
+ * withdraws any published word, and with it the approval of what learners have said of it.
  */
 export function deleteWord(
   { database, jobs }: Pick<Services, 'database' | 'jobs'>,
