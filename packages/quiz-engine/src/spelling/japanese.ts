@@ -15,7 +15,7 @@ const finalMark =
 
 const syllablesOfB = ['ば', 'び', 'べ', 'ぼ', 'びゅ'];
 
-/** A folded text in hiragana, with digits for what is counted. */
+/** Writes a folded text in hiragana, and numbers before a counter in digits. */
 export const unifyJapanese = (text: string): string =>
   toHiragana(
     text

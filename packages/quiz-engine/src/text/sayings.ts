@@ -5,7 +5,7 @@ const sentence = /(?<![?!].*)[?!？！。؟।]$|\p{L}{5}\.$/u;
 const request =
   /^\S+ [^,]+, (?:please|sir|madam|bitte|por favor|s['’]il vous plaît|per favore|пожалуйста|будь ласка|proszę)$/iu;
 const comparison = /^the (?:more|less|\w+er)\b.*, the (?:more|less|better|worse|merrier)\b/iu;
-/** What is left out stands between the parts: _zwar ..., aber_. */
+/** An ellipsis between two parts, as in _zwar ..., aber_. */
 const gap = /\p{L}\s*(?:\.{2,}|…+)\s*[,，、،]/u;
 const start = /, (?:steady|set), go$/iu;
 /** _Eye for an eye, tooth for a tooth._ */

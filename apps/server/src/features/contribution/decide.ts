@@ -62,7 +62,7 @@ export const listIds = (rows: readonly { id: string }[]): string[] => rows.map((
 export const toIdArray = (rows: readonly { id: string }[]): SQL =>
   sql`${sql.param(listIds(rows))}::uuid[]`;
 
-/** Whether what an author adds to a word is private, even if somebody else publishes the word. */
+/** Whether an author has a word privately. Then all that they add to it stays private, even if somebody else publishes the word. */
 export const isKeptPrivate = (wordId: SQLWrapper, authorId: SQLWrapper): SQL => sql`exists (
   select from ${wordContribution}
   where ${wordContribution.wordId} = ${wordId} and ${wordContribution.userId} = ${authorId}

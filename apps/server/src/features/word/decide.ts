@@ -173,8 +173,8 @@ export async function stopPublishing(database: Database, contributionIds: readon
 }
 
 /**
- * Withdraws the words that contributions published and none publishes any longer. It locks the words before it looks, so that it
- * sees what is approved at the same time.
+ * Withdraws the words that contributions published and none publishes any longer. It locks the words first, so that it
+ * takes concurrent approvals into account.
  */
 export async function withdrawUnsupported(database: Database, wordIds: readonly string[]) {
   await lockWords(database, wordIds);
