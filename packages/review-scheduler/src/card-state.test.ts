@@ -5,7 +5,6 @@ import {
   isDue,
   isFailing,
   isKnown,
-  isWeak,
   mark,
   type ReviewCard,
   review,
@@ -76,30 +75,6 @@ it.each([
 ] as const)('[R54] a word with $lapses lapses keeps failing or not', (example) => {
   const { lapses, lastRating } = example;
   expect(isFailing(buildCard({ lapses, lastRating }))).toBe(example.isFailing);
-});
-
-describe('a word is weak', () => {
-  it.each([
-    { difficulty: 6, stability: 5, isWeak: true },
-    { difficulty: 5.99, stability: 5, isWeak: false },
-    { difficulty: 9, stability: 30, isWeak: false },
-    { difficulty: null, stability: null, isWeak: false },
-  ])('[R32] or not: difficulty $difficulty, $stability days', (example) => {
-    const { difficulty, stability } = example;
-    expect(isWeak(buildCard({ difficulty, stability }))).toBe(example.isWeak);
-  });
-
-  it('[R32] after every wrong answer that counted', () => {
-    fc.assert(
-      fc.property(anyAnswers, (answers) => {
-        let card = createCard(dayAfter(0));
-        for (const { day, rating } of answers) {
-          card = review(card, rating, day);
-          if (rating === 1) expect(isWeak(card)).toBe(true);
-        }
-      }),
-    );
-  });
 });
 
 describe('the strength of a word', () => {

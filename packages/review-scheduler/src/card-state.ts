@@ -10,8 +10,6 @@ export type WordStatus = 'known' | 'saved' | 'unknown';
 /** The stability in days from which a word is known. */
 export const knownStability = 21;
 
-const weakDifficulty = 6;
-
 /**
  * Tells whether a word is known: its stability is 21 days or more, and the last answer was not wrong.
  *
@@ -31,17 +29,6 @@ export function isKnown({ stability, lastRating }: ReviewCard): boolean {
  */
 export function isDue({ stability, due }: ReviewCard, today: Day): boolean {
   return stability !== null && due <= today;
-}
-
-/**
- * Tells whether a word is hard for the learner: it is not known, and its difficulty is 6 or more. Any
- * wrong answer raises the difficulty that far.
- *
- * @example
- * isWeak({ ...card, stability: 2, difficulty: 7.4 }); // true
- */
-export function isWeak(card: ReviewCard): boolean {
-  return card.difficulty !== null && card.difficulty >= weakDifficulty && !isKnown(card);
 }
 
 const failingLapses = 4;

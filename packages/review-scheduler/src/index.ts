@@ -1,7 +1,7 @@
 export type { BacklogPlan, Workload } from './backlog.ts';
 export { planBacklog } from './backlog.ts';
 export type { Strength, WordStatus } from './card-state.ts';
-export { getStatus, getStrength, isDue, isFailing, isKnown, isWeak } from './card-state.ts';
+export { getStatus, getStrength, isDue, isFailing, isKnown } from './card-state.ts';
 export type { Day } from './day.ts';
 export type { Note, Review, ReviewEvent } from './event.ts';
 export { listNotes, listReviews } from './event.ts';
@@ -23,3 +23,4 @@ export type { Break, Streak } from './streak.ts';
 export { findStreak } from './streak.ts';
 export type { StudyForecast, StudyProgress } from './study-plan.ts';
 export { forecastStudy } from './study-plan.ts';
+export { isWeak } from './weak.ts';

@@ -56,7 +56,7 @@ const quizSource = z
       kind: z.literal('own'),
       knowing: z.enum(ownWordKinds).openapi({
         description:
-          '`missed`: the latest answer was wrong; `due`: to be reviewed; `weak`: difficult and not known; `new`: saved and not reviewed yet',
+          '`missed`: the latest answer was wrong; `due`: to be reviewed; `weak`: missed on two of the last five days with an answer, and not known; `new`: saved and not reviewed yet',
         example: 'saved',
       }),
       langCode,

@@ -30,8 +30,9 @@ function place(known: number, questionCounts = plenty): Placement {
 }
 
 describe('a placement', () => {
-  it('[Q100] starts at the second level, rises after two right answers and falls after a wrong one', () => {
+  it('[Q100] starts at the lowest level, rises after two right answers and falls after a wrong one', () => {
     const placement = answerAll(createPlacement(plenty), [
+      true,
       true,
       true,
       true,
@@ -40,12 +41,12 @@ describe('a placement', () => {
       false,
       false,
     ]);
-    expect(levelsOf(placement)).toEqual([1, 1, 2, 2, 1, 1, 0]);
+    expect(levelsOf(placement)).toEqual([0, 0, 1, 1, 2, 1, 1, 0]);
     expect(findNextPlacementQuestion(placement)?.level).toBe(0);
   });
 
   it('[Q100] stays within the levels that exist', () => {
-    expect(new Set(levelsOf(place(4)).slice(6))).toEqual(new Set([4]));
+    expect(new Set(levelsOf(place(4)).slice(8))).toEqual(new Set([4]));
     expect(levelsOf(place(0, [20]))).toEqual(Array(20).fill(0));
   });
 
@@ -67,14 +68,16 @@ describe('a placement', () => {
   });
 
   it('[Q101] continues on the nearest level that has a question left', () => {
-    expect(levelsOf(answerAll(createPlacement([9, 1, 9]), [false, true]))).toEqual([1, 0]);
-    expect(levelsOf(answerAll(createPlacement([9, 1, 9]), [true, true]))).toEqual([1, 2]);
+    const rest = (...answers: boolean[]) =>
+      levelsOf(answerAll(createPlacement([9, 1, 9]), [true, true, ...answers])).slice(2);
+    expect(rest(false, true)).toEqual([1, 0]);
+    expect(rest(true, true)).toEqual([1, 2]);
     expect(findNextPlacementQuestion(createPlacement([0, 0]))).toBeUndefined();
     expect(findNextPlacementQuestion(createPlacement([]))).toBeUndefined();
   });
 
   it('[Q101] ends after four wrong answers in a row to the lowest level', () => {
-    expect(levelsOf(place(-1))).toEqual([1, 0, 0, 0, 0]);
+    expect(levelsOf(place(-1))).toEqual([0, 0, 0, 0]);
   });
 
   it.each([-1, 0, 1, 2, 3, 4])(

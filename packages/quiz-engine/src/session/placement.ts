@@ -41,7 +41,7 @@ const wrongsToEnd = 4;
  * @param questionCounts - how many questions each level has, the easiest level first
  * @returns a new placement
  * @example
- * createPlacement([20, 20, 20, 20]); // starts at the level with the index 1
+ * createPlacement([20, 20, 20, 20]); // starts at the level with the index 0
  */
 export function createPlacement(questionCounts: readonly number[]): Placement {
   return { questionCounts, answers: [] };
@@ -78,7 +78,7 @@ function isBeginner(answers: readonly PlacementAnswer[]): boolean {
 
 function findCurrentLevel({ questionCounts, answers }: Placement): number {
   const highest = Math.max(0, questionCounts.length - 1);
-  let level = Math.min(1, highest);
+  let level = 0;
   let rightsInRow = 0;
   for (const { correct } of answers) {
     rightsInRow = correct ? rightsInRow + 1 : 0;

@@ -50,9 +50,7 @@ export async function chooseLesson(
 /** The words of one list in its order, whatever their level. */
 async function findListWords(database: Database, list: Theme, teaching: TeachingScope) {
   const words = await findWordsOfLists(database, [list.id], teaching, 'any');
-  return words
-    .toSorted((one, other) => one.position - other.position)
-    .map(({ id }) => ({ id, list }));
+  return orderWords(words, [list.id]).map(({ id }) => ({ id, list }));
 }
 
 /** The words that the account has saved and not reviewed yet, in the order in which they were saved, then the given words. */
@@ -75,13 +73,13 @@ async function chooseThemeWords(
   level: LessonRequest['level'],
 ): Promise<Candidate[]> {
   if (level === undefined || level === levelCodes[0])
-    return findGradedWords(database, teaching, 'any');
-  const words = await findGradedWords(database, teaching, { from: level });
+    return findWordsFrom(database, teaching, 'any');
+  const words = await findWordsFrom(database, teaching, { from: level });
   if (words.length >= limits.lessonWords) return words;
-  return [...words, ...(await findGradedWords(database, teaching, 'unknown'))];
+  return [...words, ...(await findWordsFrom(database, teaching, 'unknown'))];
 }
 
-async function findGradedWords(database: Database, teaching: TeachingScope, levels: LevelRange) {
+async function findWordsFrom(database: Database, teaching: TeachingScope, levels: LevelRange) {
   const [theme] = await findThemes(database, teaching, { levels, max: 1 });
   if (theme === undefined) return [];
   const words = await findThemeWords(database, [theme], teaching, levels);
@@ -99,7 +97,7 @@ async function findThemeWords(
 ): Promise<Candidate[]> {
   const listOf = new Map(themes.map((theme) => [theme.id, theme]));
   const words = await findWordsOfLists(database, [...listOf.keys()], teaching, levels);
-  return gradeWords(words, [...listOf.keys()]).flatMap(({ id, listId }) => {
+  return orderWords(words, [...listOf.keys()]).flatMap(({ id, listId }) => {
     const list = listOf.get(listId);
     return list === undefined ? [] : [{ id, list }];
   });
@@ -127,22 +125,12 @@ function presentTheme(theme: Theme, locale: LocaleCode): NonNullable<Lesson['lis
 }
 
 /**
- * Orders the words of themes for learning: theme by theme, in each the easier words first and those of
- * unknown level last, and among equals those with an image first.
+ * Orders the words of themes for learning: theme by theme, in each in the order of its author.
  *
  * @param listIds - the themes in order
  */
-export function gradeWords(words: readonly TeachableWord[], listIds: readonly string[]) {
-  const keys = (word: TeachableWord) => [
-    listIds.indexOf(word.listId),
-    word.level ?? Number.MAX_SAFE_INTEGER,
-    word.hasImage ? 0 : 1,
-    word.position,
-  ];
-  return words.toSorted((one, other) => compareKeys(keys(one), keys(other)));
-}
-
-function compareKeys(one: readonly number[], other: readonly number[]): number {
-  const index = one.findIndex((key, at) => key !== other[at]);
-  return (one[index] ?? 0) - (other[index] ?? 0);
-}
+export const orderWords = (words: readonly TeachableWord[], listIds: readonly string[]) =>
+  words.toSorted(
+    (one, other) =>
+      listIds.indexOf(one.listId) - listIds.indexOf(other.listId) || one.position - other.position,
+  );

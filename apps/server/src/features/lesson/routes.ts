@@ -1,6 +1,7 @@
 import { type Placement, routes } from '@wordhoard/contract';
 import { levelCodes, QuizMode } from '@wordhoard/contract/enumeration';
 import { tellHomographsApart } from '@wordhoard/quiz-builder';
+import { diffSpelling, isSimilar } from '@wordhoard/quiz-engine';
 import type { Database } from '../../platform/database/database.ts';
 import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -21,6 +22,9 @@ export function addLessonRoutes(api: Api, { database }: Services): void {
 /** Enough for all questions of a placement, if they stay on one level. */
 const wordsOfLevel = 20;
 
+/** Words that are left out, such as cognates, have others in their place. */
+const maxCandidates = 2 * wordsOfLevel;
+
 /** The questions show a word and ask for its translation. */
 const asking = { asks: 'meaning', mode: QuizMode.Tran, direction: 'forward' } as const;
 
@@ -31,7 +35,7 @@ async function presentPlacement(
   context: RequestContext,
 ): Promise<Placement> {
   const teaching = { ...languages, callerId: context.caller?.id, learnedIds: [] };
-  const words = await findPlacementWords(database, teaching, wordsOfLevel);
+  const words = await findPlacementWords(database, teaching, maxCandidates);
   const settings = { ...asking, tranLangCode: languages.tranLangCode };
   const candidates = await findCandidates(
     database,
@@ -40,10 +44,17 @@ async function presentPlacement(
   );
   const find = findHomographs(database, { ...settings, context });
   const asked = await tellHomographsApart(candidates, settings, find);
-  const itemOf = new Map(asked.map(({ item }) => [item.wordId, item]));
+  const telling = asked.filter(({ item }) => !isCognate(item));
+  const itemOf = new Map(telling.map(({ item }) => [item.wordId, item]));
   const levels = levelCodes.map((level, index) => ({
     level,
-    items: words.flatMap(({ id, level }) => (level === index + 1 ? (itemOf.get(id) ?? []) : [])),
+    items: words
+      .flatMap(({ id, level }) => (level === index + 1 ? (itemOf.get(id) ?? []) : []))
+      .slice(0, wordsOfLevel),
   }));
   return { levels: levels.filter(({ items }) => items.length > 0) };
 }
+
+/** Whether a translation resembles the word, so that it can be guessed by who does not know it. */
+const isCognate = ({ prompt, accepted }: Placement['levels'][number]['items'][number]): boolean =>
+  accepted.some((text) => isSimilar(diffSpelling(text, prompt.text)));

@@ -19,11 +19,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { isAmong, unnestIds, unplanned } from '../../platform/database/sql.ts';
 import { list, listWord } from '../../schema/collection.ts';
 import { fixed } from '../../schema/column.ts';
-import { wordImage } from '../../schema/image.ts';
 import { userWord } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
 import { isSideShown, selectSides } from '../translation/side.ts';
-import { seesEntry, visibleIn, visibleTo } from '../word/visible.ts';
+import { visibleIn, visibleTo } from '../word/visible.ts';
 
 /** The languages of a lesson, and the words that its learner knows already. */
 export interface TeachingScope {
@@ -39,9 +38,6 @@ export interface TeachableWord {
   id: string;
   listId: string;
   position: number;
-  /** 1 is A1; null: unknown. */
-  level: number | null;
-  hasImage: boolean;
 }
 
 /** All levels, a level with those above it, or words of unknown level. */
@@ -101,18 +97,8 @@ export function findWordsOfLists(
   levels: LevelRange,
 ): Promise<TeachableWord[]> {
   const { listId, position } = listWord;
-  const images = queries
-    .select({ id: wordImage.id })
-    .from(wordImage)
-    .where(and(eq(wordImage.wordId, word.id), seesEntry(wordImage, teaching.callerId)));
   return database
-    .select({
-      id: word.id,
-      listId,
-      position,
-      level: word.level,
-      hasImage: sql<boolean>`${exists(images)}`,
-    })
+    .select({ id: word.id, listId, position })
     .from(listWord)
     .innerJoin(list, eq(list.id, listId))
     .innerJoin(word, eq(word.id, listWord.wordId))

@@ -15,7 +15,7 @@ let names: Map<string, string>;
 const histories = {
   fresh: [marked('2026-03-01', 'saved')],
   right: [answered('2026-03-01', 3, '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a01')],
-  wrong: [answered('2026-03-01', 1)],
+  wrong: [answered('2026-02-28', 1), answered('2026-03-01', 1)],
   recovered: [
     answered('2026-03-01', 1),
     answered('2026-03-02', 3, '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a05'),
@@ -53,7 +53,7 @@ describe('a quiz asks the learner’s own words', () => {
     ['saved', ['fresh', 'recovered', 'right', 'wrong']],
     ['known', ['known']],
     ['new', ['fresh']],
-    ['weak', ['recovered', 'wrong']],
+    ['weak', ['wrong']],
     ['missed', ['wrong']],
   ] as const)('that are %s', async (kind, expected) => {
     expect(await own(kind)).toEqual(expected);

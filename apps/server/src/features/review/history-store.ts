@@ -1,7 +1,7 @@
 // Raw SQL: each statement writes the cards of up to 5,000 words.
 
 import { knowingOf } from '@wordhoard/contract/enumeration';
-import { getStrength, isWeak, type Review } from '@wordhoard/review-scheduler';
+import { getStrength, type Review } from '@wordhoard/review-scheduler';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/sql.ts';
@@ -72,14 +72,14 @@ export async function saveKnowledge(
   if (rows.length > 0) await upsertCards(database, userId, rows);
 }
 
-function toRow(wordId: string, { card, status, changedAt, provedAt }: Knowledge) {
+function toRow(wordId: string, { card, status, isWeak, changedAt, provedAt }: Knowledge) {
   if (card === undefined) return [];
   return [
     {
       word_id: wordId,
       knowing: knowingOf[status],
       strength: getStrength(card),
-      is_weak: isWeak(card),
+      is_weak: isWeak,
       due: card.due,
       stability: card.stability,
       difficulty: card.difficulty,

@@ -1,6 +1,7 @@
 import {
   addReview,
   getStatus,
+  isWeak,
   type Review,
   type ReviewCard,
   type WordStatus,
@@ -11,6 +12,7 @@ import type { DayActivity } from './activity.ts';
 export interface Knowledge {
   card: ReviewCard | undefined;
   status: WordStatus;
+  isWeak: boolean;
   /** When the word reached its status. */
   changedAt: string | undefined;
   /** When the learner last proved to know the word. */
@@ -28,7 +30,7 @@ export function computeKnowledge(
 ): Knowledge {
   const answeredDays = new Set<string>();
   const activity: DayActivity[] = [];
-  let knowledge = nothingKnown;
+  let knowledge: Omit<Knowledge, 'isWeak'> = nothingKnown;
   for (const review of history) {
     const card = addReview(knowledge.card, review, parameters);
     const status = getStatus(card);
@@ -36,12 +38,13 @@ export function computeKnowledge(
     activity.push(countActivity(change, answeredDays));
     knowledge = { card, status, activity, ...timesAfter(change, knowledge) };
   }
-  return knowledge;
+  const { card } = knowledge;
+  return { ...knowledge, isWeak: card !== undefined && isWeak(card, history) };
 }
 
-const nothingKnown: Knowledge = {
+const nothingKnown = {
   card: undefined,
-  status: 'unknown',
+  status: 'unknown' as const,
   changedAt: undefined,
   provedAt: undefined,
   activity: [],
@@ -53,7 +56,10 @@ interface Change {
   after: WordStatus;
 }
 
-function timesAfter({ review, before, after }: Change, { changedAt, provedAt }: Knowledge) {
+function timesAfter(
+  { review, before, after }: Change,
+  { changedAt, provedAt }: Pick<Knowledge, 'changedAt' | 'provedAt'>,
+) {
   if (after === 'unknown') return { changedAt: undefined, provedAt: undefined };
   const isProof = 'mark' in review && review.mark === 'proven';
   return {

@@ -23,7 +23,7 @@ it('finds the words of a learner that are due, new, weak and missed', async () =
   const learn = async (...reviews: Parameters<typeof addReviews>[3][number][]) =>
     addReviews(app.database, user, await buildWord(app.database), reviews);
   await learn(marked('2026-03-01', 'saved'));
-  await learn(answered('2026-03-01', 1));
+  await learn(answered('2026-02-28', 1), answered('2026-03-01', 1));
   await learn(answered('2026-03-01', 3, '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a01'));
   await learn({ ...marked('2026-02-20', 'known'), id: '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a02' });
   const empty = { saved: 0, known: 0, due: 0, new: 0, weak: 0, missed: 0 };

@@ -45,7 +45,7 @@ it.each(levels)('finds the level of a learner who knows the words up to %s', (le
 
 it('asks for the meaning of a word among words of its level', () => {
   const question = findNextQuestion(startPlacement(record, () => 0.4));
-  expect(question?.prompt).toEqual({ text: 'Wort A2 0', langCode: 'de' });
+  expect(question?.prompt).toEqual({ text: 'Wort A1 0', langCode: 'de' });
   expect(question?.options).toHaveLength(4);
-  for (const { text } of question?.options ?? []) expect(text).toMatch(/^A2/);
+  for (const { text } of question?.options ?? []) expect(text).toMatch(/^A1/);
 });

@@ -40,10 +40,11 @@ it('counts the due, new, weak and missed words of the learned language', () => {
   const today = buildFor(
     history('de', answer('2026-03-01')),
     history('de', answer('2026-03-01', 1)),
+    history('de', answer('2026-03-01', 1), answer('2026-03-02', 1), answer('2026-03-03')),
     history('de', saved('2026-03-05')),
     history('es', answer('2026-03-01')),
   );
-  expect(today).toMatchObject({ due: 2, saved: 3, new: 1, weak: 1, missed: 1 });
+  expect(today).toMatchObject({ due: 3, saved: 4, new: 1, weak: 1, missed: 1 });
 });
 
 it('counts the words that were answered today in any language', () => {

@@ -70,7 +70,7 @@ export function buildToday({ record, langCode, today, goal, breaks }: Learner): 
     due: count((card) => isDue(card, today)),
     saved: count((card) => !isKnown(card)),
     new: count(({ stability }) => stability === null),
-    weak: count(isWeak),
+    weak: ofLanguage.filter(([, { card, reviews }]) => card && isWeak(card, reviews)).length,
     missed: count(({ lastRating }) => lastRating === 1),
     goal: { ...goal, done: goal.unit === 'words' ? words : Math.floor(milliseconds / minute) },
     streak,

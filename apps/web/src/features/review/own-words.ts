@@ -15,7 +15,7 @@ export function listOwnWordIds(record: ReviewRecord, { knowing, langCode, today 
     .filter(([, history]) =>
       knowing === 'saved' || knowing === 'known'
         ? getWordStatus(history) === knowing
-        : history.card && isOfKind[knowing](history.card, today),
+        : history.card && isOfKind[knowing](history.card, today, history),
     )
     .reverse();
   if (knowing === 'due') words.sort(([, one], [, other]) => compareDue(one, other));
@@ -27,10 +27,10 @@ const compareDue = ({ card: one }: WordHistory, { card: other }: WordHistory): n
 
 const isOfKind: Record<
   Exclude<OwnWordKind, 'saved' | 'known'>,
-  (card: ReviewCard, today: string) => boolean
+  (card: ReviewCard, today: string, history: WordHistory) => boolean
 > = {
   missed: ({ lastRating }) => lastRating === 1,
   due: isDue,
-  weak: isWeak,
+  weak: (card, _today, { reviews }) => isWeak(card, reviews),
   new: ({ stability }) => stability === null,
 };
