@@ -17,8 +17,25 @@ import { useSourceName } from './quiz-source.ts';
 import { quizAtom } from './session/quiz-atom.ts';
 import { isFinished, listAnswers, type QuizSession } from './session/quiz-session.ts';
 
+/** The unfinished quiz session of this browser, unless another device is known to have continued it. */
+export function useLeftSession(): QuizSession | undefined {
+  const session = useAtomValue(quizAtom);
+  // `ResumeQuiz` asks the account.
+  const { data, isFetchedAfterMount } = useQuery({
+    ...currentSessionQuery(useApiQueries()),
+    enabled: false,
+  });
+  if (session === undefined || isFinished(session)) return undefined;
+  const account = { isUnknown: !isFetchedAfterMount, quiz: data ?? undefined };
+  return isLatest(session, account) ? session : undefined;
+}
+
+/** Where a session is continued. */
+export const playPath = ({ lesson }: QuizSession): string =>
+  lesson === undefined ? paths.quizPlay() : paths.lesson();
+
 /** Resumes the unfinished quiz session of this browser, or of another device. */
-export function ResumeQuiz() {
+export function ResumeQuiz({ shown }: { shown?: QuizSession | undefined }) {
   const [session, setSession] = useAtom(quizAtom);
   const [, navigate] = useLocation();
   const { user } = useSession();
@@ -29,6 +46,7 @@ export function ResumeQuiz() {
 
   if (account.isPending) return null;
   if (isInBrowser && isLatest(session, account)) {
+    if (session === shown) return null;
     return <ResumeCard session={session} onResume={() => navigate(playPath(session))} />;
   }
   const { rebuilt } = account;
@@ -45,16 +63,15 @@ export function ResumeQuiz() {
 }
 
 /** Whether the session here is the one to resume: no other device has continued or finished it, or played another one since. */
-function isLatest(session: QuizSession, { isUnknown, quiz }: AccountQuiz): boolean {
+function isLatest(
+  session: QuizSession,
+  { isUnknown, quiz }: Pick<AccountQuiz, 'isUnknown' | 'quiz'>,
+): boolean {
   const answers = listAnswers(session);
   if (isUnknown || answers.length === 0) return true;
   const known = new Set(answers.map(({ id }) => id));
   return quiz?.id === session.id && quiz.answers.every(({ id }) => known.has(id));
 }
-
-/** Where a session is continued. */
-const playPath = ({ lesson }: QuizSession): string =>
-  lesson === undefined ? paths.quizPlay() : paths.lesson();
 
 type AccountQuiz = ReturnType<typeof useAccountQuiz>;
 
@@ -89,22 +106,31 @@ function useRebuilt(quiz: QuizSessionOfAccount | undefined): QuizSession | undef
 
 /** Stays invisible until the name of the source is loaded. */
 function ResumeCard({ session, onResume }: { session: QuizSession; onResume: () => void }) {
+  const { title, answered, isPending } = useResumeTexts(session);
+  return (
+    <NamedCard
+      icon={<NextIcon />}
+      title={title}
+      text={answered}
+      onClick={onResume}
+      data-awaited={isPending || undefined}
+    />
+  );
+}
+
+/** What continuing a session is called, and how far it is. */
+export function useResumeTexts(session: QuizSession) {
   const { formatMessage } = useIntl();
   const { source } = session.settings;
   const name = useSourceName(source);
   const ownTitle = findOwnTitle(session);
   const isLate = useIsLate();
-  const isPending = !isLate && 'slug' in source && name === source.slug;
-  const { answered, total } = getProgress(session);
-  return (
-    <NamedCard
-      icon={<NextIcon />}
-      title={ownTitle ? formatMessage(ownTitle) : formatMessage(messages.title, { name })}
-      text={formatMessage(messages.answered, { answered, total })}
-      onClick={onResume}
-      data-awaited={isPending || undefined}
-    />
-  );
+  return {
+    title: ownTitle ? formatMessage(ownTitle) : formatMessage(messages.title, { name }),
+    answered: formatMessage(messages.answered, getProgress(session)),
+    /** Whether the name of the source is not loaded yet. */
+    isPending: !isLate && 'slug' in source && name === source.slug,
+  };
 }
 
 /** In milliseconds. After it, the card appears without the name. */

@@ -11,17 +11,20 @@ interface BacklogPanelProps {
   today: LearnerToday;
   plan: BacklogPlan;
   source: QuizSource | undefined;
+  hasLesson: boolean;
 }
 
 /** Offers the words of a backlog that are planned for today, and more once they are done. */
-export function BacklogPanel({ today, plan, source }: BacklogPanelProps) {
+export function BacklogPanel({ today, plan, source, hasLesson }: BacklogPanelProps) {
   const { formatMessage, formatDate } = useIntl();
   const { perDay, leftToday, clearedOn } = plan;
   const { due, isBack } = today;
   const isDone = leftToday === 0;
-  const count = isDone ? Math.min(due, perDay) : leftToday;
+  const count = Math.min(isDone ? perDay : leftToday, due, isBack ? firstWords : due);
   const minutes = countMinutes(today, count);
-  const title = isBack ? formatMessage(messages.back) : formatMessage(messages.part, { count });
+  const title = isBack
+    ? formatMessage(messages.back, { count, minutes })
+    : formatMessage(messages.part, { count });
   return (
     <TodayPanel
       title={isDone ? formatMessage(messages.done) : title}
@@ -37,7 +40,9 @@ export function BacklogPanel({ today, plan, source }: BacklogPanelProps) {
               ? formatMessage(messages.more, { count })
               : formatMessage(messages.review, { count, minutes })}
           </ReviewButton>
-          <ButtonLink href={paths.lesson()}>{formatMessage(messages.lesson)}</ButtonLink>
+          {hasLesson && (
+            <ButtonLink href={paths.lesson()}>{formatMessage(messages.lesson)}</ButtonLink>
+          )}
         </>
       }
       note={formatMessage(messages.held)}
@@ -45,8 +50,15 @@ export function BacklogPanel({ today, plan, source }: BacklogPanelProps) {
   );
 }
 
+/** Who comes back begins with so many words at most; the others follow by the plan. */
+const firstWords = 20;
+
 const messages = defineMessages({
-  back: { id: 'today.back', defaultMessage: 'Welcome back' },
+  back: {
+    id: 'today.back',
+    defaultMessage:
+      'Welcome back. {count, plural, one {# word} other {# words}}, {minutes, plural, one {# minute} other {# minutes}}',
+  },
   part: {
     id: 'backlog.part',
     defaultMessage: '{count, plural, one {# word} other {# words}} for today',

@@ -51,14 +51,15 @@ export function BreakPanel({ today: { due, streak }, shown, source }: BreakPanel
 const daysAhead = 3;
 
 /** The break that comes soon, if words fall due in it that can be reviewed before. */
-export function useBreakAhead({ nextBreak }: LearnerToday): ShownBreak | undefined {
+export function useBreakAhead(learner: LearnerToday | undefined): ShownBreak | undefined {
   const today = useLocalDay();
+  const nextBreak = learner?.nextBreak;
   if (nextBreak === undefined || nextBreak.dueIds.length === 0) return undefined;
   return daysBetween(today, nextBreak.from) <= daysAhead ? nextBreak : undefined;
 }
 
 /** Offers to review before a break what falls due in it. */
-export function BreakAheadPanel({ shown }: { shown: ShownBreak }) {
+export function BreakAheadPanel({ shown, hasLesson }: { shown: ShownBreak; hasLesson: boolean }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { learnLangCode: langCode } = useAtomValue(settingsAtom);
@@ -73,7 +74,9 @@ export function BreakAheadPanel({ shown }: { shown: ShownBreak }) {
           <ReviewButton source={{ kind: 'words', ids, langCode }} count={ids.length}>
             {formatMessage(messages.review, { count: ids.length })}
           </ReviewButton>
-          <ButtonLink href={paths.lesson()}>{formatMessage(messages.lesson)}</ButtonLink>
+          {hasLesson && (
+            <ButtonLink href={paths.lesson()}>{formatMessage(messages.lesson)}</ButtonLink>
+          )}
         </>
       }
     />

@@ -25,7 +25,7 @@ interface TodayPanelProps {
   /** Buttons and links. */
   actions: ReactNode;
   /** A line below the actions. */
-  note?: string | undefined;
+  note?: ReactNode;
 }
 
 export function TodayPanel({ title, text, actions, note }: TodayPanelProps) {

@@ -11,6 +11,7 @@ import { OwnWordsCard } from '../../features/progress/own-words-card.tsx';
 import type { LearnerToday } from '../../features/progress/today.ts';
 import { PlayLink } from '../../features/quiz/play-link.tsx';
 import { ResumeQuiz } from '../../features/quiz/resume-quiz.tsx';
+import type { QuizSession } from '../../features/quiz/session/quiz-session.ts';
 import { useOwnWords } from '../../features/quiz/settings/use-own-words.ts';
 import { listOwnWordIds } from '../../features/review/own-words.ts';
 import { isCompleteAtom, reviewsAtom } from '../../features/review/practice.ts';
@@ -27,13 +28,15 @@ const MixedUpToday = lazyComponent(
 
 interface TodayPartsProps {
   today: LearnerToday | undefined;
+  /** The session that is offered above. */
+  left: QuizSession | undefined;
 }
 
 /** What a learner may do after the reviews of the day. */
-export function TodayParts({ today }: TodayPartsProps) {
+export function TodayParts({ today, left }: TodayPartsProps) {
   return (
     <>
-      <NextSteps today={today} />
+      <NextSteps today={today} left={left} />
       <WordsToLearn />
       <WordOfTheDay />
     </>
@@ -41,13 +44,13 @@ export function TodayParts({ today }: TodayPartsProps) {
 }
 
 /** Continue an unfinished session, or practise difficult and mixed-up words. */
-function NextSteps({ today }: TodayPartsProps) {
+function NextSteps({ today, left }: TodayPartsProps) {
   const difficult = (['weak', 'missed'] as const).filter(
     (words) => today !== undefined && today[words] > 0,
   );
   return (
     <Cards>
-      <ResumeQuiz />
+      <ResumeQuiz shown={left} />
       {difficult.map((words) => (
         <OwnWordsCard key={words} practice={words} count={today?.[words] ?? 0} />
       ))}

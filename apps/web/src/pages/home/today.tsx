@@ -5,16 +5,18 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { TodayPlans } from '../../features/progress/plan/today-plans.tsx';
-import { usePlans } from '../../features/progress/plan/use-plans.ts';
+import { TodayPlans, useShownPlans } from '../../features/progress/plan/today-plans.tsx';
 import { useToday } from '../../features/progress/use-today.ts';
+import { useLeftSession } from '../../features/quiz/resume-quiz.tsx';
 import { hasSyncFailedAtom } from '../../features/review/practice.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { idle } from '../../shared/time/idle.ts';
 import { useLocalDay } from '../../shared/time/local-day.ts';
+import { useBreakAhead } from './break-panel.tsx';
 import { HabitPanel } from './habit-panel.tsx';
-import { ReviewPanel } from './review-panel.tsx';
+import { chooseHero } from './hero.ts';
+import { HeroPanel } from './hero-panel.tsx';
 import { TodayPanel } from './today-panel.tsx';
 
 /** The parts of the page below the tasks of the day. They are loaded when the browser is idle. */
@@ -30,28 +32,31 @@ export function Today() {
   usePageMeta(undefined, description);
   const today = useToday();
   const hasFailed = useAtomValue(hasSyncFailedAtom) && today === undefined;
-  const plans = usePlans();
+  const plans = useShownPlans();
+  const left = useLeftSession();
+  const breakAhead = useBreakAhead(today);
+  const hero = today && chooseHero({ today, left, breakAhead, plans: plans.shown });
   const dateFormat = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const date = intl.formatDate(useLocalDay(), dateFormat);
   return (
     <>
       <PageHeader title={heading} facts={date} />
       <Panels>
-        {today === undefined ? (
+        {today === undefined || hero === undefined ? (
           <>
             {hasFailed ? <MissingPractice /> : <Skeleton style={{ height: '12rem' }} />}
             <Skeleton style={{ height: '12rem' }} />
           </>
         ) : (
           <>
-            <ReviewPanel today={today} />
-            <TodayPlans plans={plans} isHeld={today.backlog !== undefined} />
+            <HeroPanel hero={hero} today={today} hasLesson={plans.count === 0} />
+            <TodayPlans plans={plans} hero={hero} isHeld={today.backlog !== undefined} />
             <HabitPanel today={today} />
           </>
         )}
       </Panels>
       <Suspense>
-        <TodayParts today={today} />
+        <TodayParts today={today} left={hero?.kind === 'continue' ? hero.session : undefined} />
       </Suspense>
     </>
   );

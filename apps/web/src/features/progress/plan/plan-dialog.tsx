@@ -133,9 +133,9 @@ const messages = defineMessages({
   },
   learned: {
     id: 'planDialog.learned',
-    defaultMessage: '{learned} already learned',
+    defaultMessage: '{learned} already in your words',
   },
-  nothing: { id: 'planDialog.nothing', defaultMessage: 'You’ve learned every word here.' },
+  nothing: { id: 'planDialog.nothing', defaultMessage: 'No new words left in this list.' },
   tooMany: {
     id: 'planDialog.tooMany',
     defaultMessage: 'You have {count} plans already. Finish or stop one first.',

@@ -48,7 +48,8 @@ function show(counts: Partial<Plan>, isHeld: boolean) {
 
 it('offers the words of today', () => {
   const { text, href } = show({}, false);
-  expect(text).toContain('0 of 5 today');
+  expect(text).toContain('16 new words left');
+  expect(text).toContain('5 new words left today');
   expect(text).toContain('Learn 5 words');
   expect(href).toBe('/lesson?list=fruit&words=5');
 });
@@ -62,6 +63,6 @@ it('holds new words back during a backlog, says why, and lets the learner learn 
 });
 
 it('tells that a portion or a list is learned in a backlog, too', () => {
-  expect(show({ learnedToday: 5 }, true).text).toContain('5 words learned today');
+  expect(show({ learnedToday: 5 }, true).text).toContain('5 new words today');
   expect(show({ remaining: 0 }, true).text).toContain('List finished');
 });

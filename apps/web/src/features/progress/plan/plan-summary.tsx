@@ -21,12 +21,11 @@ interface PlanSummaryProps {
 export function PlanSummary({ plan, isHeld, ...card }: PlanSummaryProps) {
   const { formatMessage } = useIntl();
   const { learned, remaining, leftToday } = plan;
-  const total = learned + remaining;
   return (
     <PlanCard
-      progress={formatMessage(messages.progress, { learned, total })}
+      progress={formatMessage(messages.progress, { remaining })}
       learned={learned}
-      total={total}
+      total={learned + remaining}
       status={<PlanStatus plan={plan} isHeld={isHeld} />}
       isDone={leftToday === 0}
       isFinished={remaining === 0}
@@ -35,17 +34,21 @@ export function PlanSummary({ plan, isHeld, ...card }: PlanSummaryProps) {
   );
 }
 
+/** How many words the plan still has. */
+export function PlanProgress({ plan: { remaining } }: Pick<PlanSummaryProps, 'plan'>) {
+  return useIntl().formatMessage(messages.progress, { remaining });
+}
+
 /** The words left for today, and the last day of the plan. */
 export function PlanStatus({ plan, isHeld }: Pick<PlanSummaryProps, 'plan' | 'isHeld'>) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { learned, learnedToday, remaining, leftToday, finishesOn } = plan;
+  const { learnedToday, remaining, leftToday, finishesOn } = plan;
   const finish = formatFinish(intl, finishesOn, useLocalDay());
-  if (remaining === 0) return formatMessage(messages.finished, { total: learned });
+  if (remaining === 0) return formatMessage(messages.finished);
   if (leftToday === 0) return formatMessage(messages.done, { learnedToday, finish });
   if (isHeld) return formatMessage(messages.held);
-  const portion = learnedToday + leftToday;
-  return formatMessage(messages.today, { learnedToday, portion, finish });
+  return formatMessage(messages.today, { leftToday, finish });
 }
 
 interface PlanActionProps extends Pick<PlanSummaryProps, 'plan' | 'isHeld'> {
@@ -59,7 +62,7 @@ export function PlanAction({ plan, isHeld, isPrimary = false }: PlanActionProps)
   const { list, leftToday, remaining } = plan;
   if (remaining === 0) {
     return (
-      <Button variant="primary" onClick={() => remove(list.id)}>
+      <Button variant={isPrimary ? 'primary' : 'secondary'} onClick={() => remove(list.id)}>
         {formatMessage(actionMessages.end)}
       </Button>
     );
@@ -67,7 +70,7 @@ export function PlanAction({ plan, isHeld, isPrimary = false }: PlanActionProps)
   const count = countLessonWords(leftToday);
   if (leftToday === 0) {
     return (
-      <ButtonLink variant="quiet" href={paths.listLesson(list.id)}>
+      <ButtonLink variant={isPrimary ? 'secondary' : 'quiet'} href={paths.listLesson(list.id)}>
         {formatMessage(actionMessages.more)}
       </ButtonLink>
     );
@@ -101,14 +104,19 @@ const actionMessages = defineMessages({
 });
 
 const messages = defineMessages({
-  progress: { id: 'plan.progress', defaultMessage: '{learned} of {total} learned' },
+  progress: {
+    id: 'plan.progress',
+    defaultMessage:
+      '{remaining, plural, =0 {No new words left} one {# new word left} other {# new words left}}',
+  },
   today: {
     id: 'plan.today',
-    defaultMessage: '{learnedToday} of {portion} today · {finish}',
+    defaultMessage:
+      '{leftToday, plural, one {# new word} other {# new words}} left today · {finish}',
   },
   done: {
     id: 'plan.done',
-    defaultMessage: '{learnedToday, plural, one {# word} other {# words}} learned today · {finish}',
+    defaultMessage: '{learnedToday, plural, one {# new word} other {# new words}} today · {finish}',
   },
   held: {
     id: 'plan.held',
@@ -116,7 +124,6 @@ const messages = defineMessages({
   },
   finished: {
     id: 'plan.finished',
-    defaultMessage:
-      'List finished: {total, plural, one {# word learned} other {all # words learned}}!',
+    defaultMessage: 'List finished: no new words left!',
   },
 });

@@ -8,6 +8,7 @@ import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
 import { storedAtom } from '../../../shared/storage/stored-atom.ts';
 import type { Plan } from './plan.ts';
 import { PlanAction, PlanSummary } from './plan-summary.tsx';
+import { usePlans } from './use-plans.ts';
 
 /** How many plans were shown last: the room that is left for them while they are loading. */
 const shownCountAtom = storedAtom({
@@ -21,25 +22,40 @@ function isCount(stored: unknown): stored is number {
   return Number.isInteger(stored) && count >= 0 && count <= limits.studyMaxPlans;
 }
 
-interface TodayPlansProps {
+/** The plans in the learned language. */
+export interface ShownPlans {
   /** `undefined` while they are loading. */
-  plans: readonly Plan[] | undefined;
+  shown: readonly Plan[] | undefined;
+  /** How many there are, or were at the last visit while they are loading. */
+  count: number;
+}
+
+export function useShownPlans(): ShownPlans {
+  const { learnLangCode } = useAtomValue(settingsAtom);
+  const [shownCount, setShownCount] = useAtom(shownCountAtom);
+  const shown = usePlans()?.filter(({ list }) => list.langCode === learnLangCode);
+  const count = shown?.length ?? shownCount;
+  useEffect(() => setShownCount(count), [count, setShownCount]);
+  return { shown: count === 0 ? [] : shown, count };
+}
+
+interface TodayPlansProps {
+  plans: ShownPlans;
+  /** The plan that is offered above, or is going to be. */
+  hero: { kind: string; plan?: unknown };
   /** Whether new words wait because too many are due. */
   isHeld: boolean;
 }
 
-/** A card for each plan in the learned language. Renders nothing without plans. */
-export function TodayPlans({ plans, isHeld }: TodayPlansProps) {
-  const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
-  const [shownCount, setShownCount] = useAtom(shownCountAtom);
-  const shown = plans?.filter(({ list }) => list.langCode === learnLangCode);
-  const count = shown?.length ?? shownCount;
-  useEffect(() => setShownCount(count), [count, setShownCount]);
-  if (count === 0) return null;
+/** A card for each plan in the learned language that is not offered above. */
+export function TodayPlans({ plans: { shown, count }, hero, isHeld }: TodayPlansProps) {
+  const { tranLangCode } = useAtomValue(settingsAtom);
+  const isOffered = hero.kind === 'plan' || hero.kind === 'loading';
+  if (count === Number(isOffered)) return null;
   if (shown === undefined) {
     return (
       <Plans as="div">
-        {Array.from({ length: count }, (_, index) => (
+        {Array.from({ length: count - Number(isOffered) }, (_, index) => (
           <Skeleton key={index} style={{ height: '8rem' }} />
         ))}
       </Plans>
@@ -47,17 +63,19 @@ export function TodayPlans({ plans, isHeld }: TodayPlansProps) {
   }
   return (
     <Plans>
-      {shown.map((plan) => (
-        <li key={plan.list.id}>
-          <PlanSummary
-            plan={plan}
-            isHeld={isHeld}
-            headingAs="h2"
-            title={<a href={paths.list(plan.list.slug, tranLangCode)}>{plan.list.name}</a>}
-            actions={<PlanAction plan={plan} isHeld={isHeld} />}
-          />
-        </li>
-      ))}
+      {shown
+        .filter((plan) => plan !== hero.plan)
+        .map((plan) => (
+          <li key={plan.list.id}>
+            <PlanSummary
+              plan={plan}
+              isHeld={isHeld}
+              headingAs="h2"
+              title={<a href={paths.list(plan.list.slug, tranLangCode)}>{plan.list.name}</a>}
+              actions={<PlanAction plan={plan} isHeld={isHeld} />}
+            />
+          </li>
+        ))}
     </Plans>
   );
 }
