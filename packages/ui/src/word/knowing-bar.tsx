@@ -10,7 +10,7 @@ interface KnowingBarProps extends ComponentProps<'svg'> {
   total: number;
 }
 
-/** Known words in green, then words to learn in amber, on a bar of all words. */
+/** Known words in green, then those that are being learned in amber, on a bar of all words. */
 export function KnowingBar({ known, learning, total, ...native }: KnowingBarProps) {
   const { formatMessage } = useIntl();
   return (
@@ -30,7 +30,7 @@ export function KnowingBar({ known, learning, total, ...native }: KnowingBarProp
 const messages = defineMessages({
   progress: {
     id: 'ui.knowingBar.progress',
-    defaultMessage: '{known, number} known and {learning, number} learning of {total, number}',
+    defaultMessage: '{known, number} known, {learning, number} learning, {total, number} in all',
   },
 });
 

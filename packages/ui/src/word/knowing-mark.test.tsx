@@ -18,7 +18,7 @@ describe('KnowingMark', () => {
 
   it.each([
     { knowing: 1, pressed: ['I know this'] },
-    { knowing: 2, pressed: ['Learn'] },
+    { knowing: 2, pressed: ['Learning'] },
     { knowing: 3, pressed: [] },
   ] as const)('shows the active toggle for knowing $knowing', ({ knowing, pressed }) => {
     renderMark(knowing);
@@ -31,7 +31,7 @@ describe('KnowingMark', () => {
     { from: 3, press: 'I know this', to: 1 },
     { from: 2, press: 'I know this', to: 1 },
     { from: 1, press: 'Learn', to: 2 },
-    { from: 2, press: 'Learn', to: 3 },
+    { from: 2, press: 'Learning', to: 3 },
     { from: 1, press: 'I know this', to: 3 },
   ] as const)('changes from $from to $to with “$press”', async ({ from, press, to }) => {
     const onChange = renderMark(from);

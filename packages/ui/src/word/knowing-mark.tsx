@@ -26,7 +26,7 @@ interface KnowingMarkProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> 
 }
 
 /**
- * Two toggles, “Learn” and “I know this”. Pressing the active one resets it. {@link useKnowingShortcuts}
+ * Two toggles, “Learn”, which becomes “Learning”, and “I know this”. Pressing the active one resets it. {@link useKnowingShortcuts}
  * adds keys.
  */
 export function KnowingMark({
@@ -41,12 +41,13 @@ export function KnowingMark({
   return (
     <Toggles aria-label={formatMessage(messages.group, { word })} {...native}>
       {marks.map(({ value, tone, shortcut, Icon }) => {
-        const label = formatMessage(messages[tone]);
+        const isPressed = knowing === value;
+        const label = formatMessage(messages[isPressed && value === saved ? 'learning' : tone]);
         const toggle = {
           'aria-keyshortcuts': hasKeys ? shortcut : undefined,
-          'aria-pressed': knowing === value,
+          'aria-pressed': isPressed,
           'data-tone': tone,
-          onClick: () => onChange(knowing === value ? unknown : value),
+          onClick: () => onChange(isPressed ? unknown : value),
         };
         return look === 'label' ? (
           <LabelToggle key={value} {...toggle} icon={<Icon />}>
@@ -75,6 +76,7 @@ const messages = defineMessages({
   group: { id: 'ui.knowingMark.group', defaultMessage: 'Do you know “{word}”?' },
   learn: { id: 'ui.knowingMark.learn', defaultMessage: 'Learn' },
   known: { id: 'ui.knowingMark.known', defaultMessage: 'I know this' },
+  learning: { id: 'ui.knowingMark.learning', defaultMessage: 'Learning' },
 });
 
 const marks = [

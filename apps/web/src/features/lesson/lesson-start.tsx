@@ -75,7 +75,7 @@ function NothingToLearn() {
 }
 
 const messages = defineMessages({
-  nothing: { id: 'lessonStart.nothing', defaultMessage: 'You’ve learned every word here' },
+  nothing: { id: 'lessonStart.nothing', defaultMessage: 'No new words left here' },
   nothingHint: {
     id: 'lessonStart.nothingHint',
     defaultMessage: 'Practise them, or choose more words to learn.',

@@ -126,7 +126,7 @@ const yearMessages = defineMessages({
   day: {
     id: 'userYear.day',
     defaultMessage:
-      '{when}: {answered, plural, one {# answer} other {# answers}}, {saved, plural, one {# word} other {# words}} to learn, {known, plural, one {# word} other {# words}} known',
+      '{when}: {answered, plural, one {# answer} other {# answers}}, {saved, plural, one {# word} other {# words}} added to learning, {known, plural, one {# word} other {# words}} to known',
   },
 });
 

@@ -49,6 +49,7 @@ export function useKnowing(words: MarkableWord | readonly MarkableWord[]) {
     knowing: states[0]?.knowing ?? Knowing.Unknown,
     memory: states[0]?.memory ?? null,
     knownCount: states.filter(({ knowing }) => knowing === Knowing.Known).length,
+    learningCount: states.filter(({ knowing }) => knowing === Knowing.Saved).length,
     mark,
     prove: () => setProving(singleWord),
   };

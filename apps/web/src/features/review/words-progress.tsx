@@ -1,5 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, ProgressBar, Stack, size } from '@wordhoard/ui';
+import { color, KnowingBar, Stack, size } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { type MarkableWord, useKnowing } from './use-knowing.ts';
@@ -12,18 +12,21 @@ interface WordsProgressProps {
 
 export function WordsProgress({ words, total }: WordsProgressProps) {
   const { formatMessage } = useIntl();
-  const { knownCount } = useKnowing(words);
-  const progress = formatMessage(messages.progress, { known: knownCount, total });
+  const { knownCount: known, learningCount: learning } = useKnowing(words);
+  const fresh = total - known - learning;
   return (
     <Stack $gap="s1">
-      <Count>{progress}</Count>
-      <ProgressBar label={progress} value={knownCount} max={total} />
+      <Count>{formatMessage(messages.progress, { fresh, learning, known })}</Count>
+      <KnowingBar known={known} learning={learning} total={total} />
     </Stack>
   );
 }
 
 const messages = defineMessages({
-  progress: { id: 'wordsProgress.progress', defaultMessage: '{known} of {total} known' },
+  progress: {
+    id: 'wordsProgress.progress',
+    defaultMessage: '{fresh, number} new · {learning, number} learning · {known, number} known',
+  },
 });
 
 const Count = styled.p`

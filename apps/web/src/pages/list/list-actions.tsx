@@ -1,4 +1,6 @@
 import type { ListRecord, WordRecord } from '@wordhoard/contract';
+import { Knowing, Strength } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   Button,
@@ -7,6 +9,7 @@ import {
   DeleteIcon,
   DownloadIcon,
   type MenuItem,
+  NextIcon,
   QuizIcon,
 } from '@wordhoard/ui';
 import { useAtom } from 'jotai';
@@ -15,6 +18,7 @@ import { useIntl } from 'react-intl';
 import { CollectionActions } from '../../features/collection/collection-actions.tsx';
 import { offlineListsAtom } from '../../features/list/offline-lists.ts';
 import { exportList } from '../../features/list/queries.ts';
+import { useWordStates } from '../../features/review/word-state.ts';
 import { useWordsMenuItems } from '../../features/review/words-menu.tsx';
 import { useApi } from '../../shared/api/api-context.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
@@ -40,6 +44,7 @@ export function ListActions({ list, tranLangCode, words, isPlanned, onSelect }: 
   const api = useApi();
   const wordsItems = useWordsMenuItems(words, onSelect);
   const offlineItems = useOfflineMenuItems(list.id);
+  const count = Math.min(useNewCount(list, words), limits.lessonWords);
   return (
     <CollectionActions
       kind="list"
@@ -47,14 +52,23 @@ export function ListActions({ list, tranLangCode, words, isPlanned, onSelect }: 
       primary={
         list.wordCount > 0 && (
           <>
+            {count > 0 && !isPlanned && (
+              <ButtonLink
+                variant="primary"
+                icon={<NextIcon />}
+                href={paths.listLesson(list.id, count)}
+              >
+                {formatMessage(messages.learn, { count })}
+              </ButtonLink>
+            )}
             <ButtonLink
-              variant={isPlanned ? 'secondary' : 'primary'}
+              variant={count > 0 ? 'secondary' : 'primary'}
               icon={<QuizIcon />}
               href={paths.quizSettings(list.slug, tranLangCode)}
             >
               {formatMessage(messages.practise)}
             </ButtonLink>
-            {isPlanned === false && <MakePlanButton list={list} />}
+            {count > 0 && isPlanned === false && <MakePlanButton list={list} />}
           </>
         )
       }
@@ -66,6 +80,14 @@ export function ListActions({ list, tranLangCode, words, isPlanned, onSelect }: 
       }))}
     />
   );
+}
+
+/** How many words of the list the learner has not begun to learn. Before they are loaded, all of them may be new. */
+function useNewCount({ wordCount }: ListRecord, words: readonly WordRecord[]): number {
+  const begun = useWordStates(words).filter(({ knowing, memory }) =>
+    memory === null ? knowing !== Knowing.Unknown : memory.strength > Strength.New,
+  );
+  return wordCount - begun.length;
 }
 
 function MakePlanButton({ list }: Pick<ListActionsProps, 'list'>) {
@@ -83,7 +105,11 @@ function MakePlanButton({ list }: Pick<ListActionsProps, 'list'>) {
 
 const messages = defineMessages({
   practise: { id: 'listActions.practise', defaultMessage: 'Practise' },
-  make: { id: 'listPlan.make', defaultMessage: 'Learn this list' },
+  learn: {
+    id: 'planAction.learn',
+    defaultMessage: 'Learn {count, plural, one {# word} other {# words}}',
+  },
+  make: { id: 'listPlan.make', defaultMessage: 'Learn daily' },
   keep: { id: 'offlineList.keep', defaultMessage: 'Make available offline' },
   remove: { id: 'offlineList.remove', defaultMessage: 'Remove from this device' },
 });

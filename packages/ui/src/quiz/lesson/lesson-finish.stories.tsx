@@ -62,7 +62,7 @@ export const ReviewLater: Story = {
 export const FiveWords: Story = {
   tags: ['interaction'],
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { name: '5 words learned' });
+    const heading = canvas.getByRole('heading', { name: 'You’re learning 5 new words' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByRole('link', { name: 'manzana' })).toHaveAttribute('href', '#apple');

@@ -69,7 +69,7 @@ export function LessonFinish({
 const messages = defineMessages({
   title: {
     id: 'ui.lessonFinish.title',
-    defaultMessage: '{count, plural, one {# word learned} other {# words learned}}',
+    defaultMessage: 'You’re learning {count, plural, one {# new word} other {# new words}}',
   },
   lead: { id: 'ui.lessonFinish.lead', defaultMessage: 'Come back tomorrow to keep them' },
   laterReview: {
