@@ -76,4 +76,5 @@ export {
   Volume2 as SoundIcon,
   VolumeX as MutedIcon,
   X as CloseIcon,
+  Zap as RunIcon,
 } from 'lucide-react';

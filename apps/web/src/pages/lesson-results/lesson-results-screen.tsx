@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   Button,
@@ -9,21 +10,24 @@ import {
   useShortcuts,
 } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
 import { useCurrentUrl } from '../../features/auth/post-sign-in-redirect.ts';
 import { PrefetchedLesson } from '../../features/lesson/prefetched-lesson.tsx';
+import { lessonQuery } from '../../features/lesson/queries.ts';
+import { useLessonRequest } from '../../features/lesson/use-lesson-request.ts';
+import { LateDayEnd } from '../../features/progress/late-day-end.tsx';
 import { countLessonWords, type Plan } from '../../features/progress/plan/plan.ts';
 import { PlanAction, PlanStatus, PlanSummary } from '../../features/progress/plan/plan-summary.tsx';
 import { usePlans } from '../../features/progress/plan/use-plans.ts';
-import type { LearnerToday } from '../../features/progress/today.ts';
 import { useToday } from '../../features/progress/use-today.ts';
 import type { LessonContent } from '../../features/quiz/session/lesson-content.ts';
 import { quizAtom, undoAtom } from '../../features/quiz/session/quiz-atom.ts';
 import { isFinished } from '../../features/quiz/session/quiz-session.ts';
 import { toWordText } from '../../features/word/word-text.ts';
+import { useApi } from '../../shared/api/api-context.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -48,12 +52,7 @@ function LessonResults({ lesson: { words, list, remaining } }: { lesson: LessonC
   const plan = usePlans()?.find((one) => one.list.id === list?.id);
   const today = useToday();
   const isHeld = today?.backlog !== undefined;
-  const left = list && formatMessage(messages.outlook, { count: remaining, name: list.name });
-  const outlook = plan ? (
-    <PlanStatus plan={plan} isHeld={isHeld} />
-  ) : (
-    (isHeld && formatMessage(messages.held)) || left
-  );
+  const outlook = useOutlook({ list, remaining, plan, isHeld });
 
   async function undo(): Promise<void> {
     await undoAnswer();
@@ -71,9 +70,9 @@ function LessonResults({ lesson: { words, list, remaining } }: { lesson: LessonC
         image: word.image,
         href: paths.word(word),
       }))}
-      nextReviewInDays={findNextReview(today)}
       outlook={outlook}
       actions={<NextActions plan={plan} isHeld={isHeld} />}
+      day={<LateDayEnd />}
     >
       {plan?.remaining === 0 && (
         <PlanSummary
@@ -94,10 +93,27 @@ function LessonResults({ lesson: { words, list, remaining } }: { lesson: LessonC
   );
 }
 
-/** In how many days words are due again, if that is known. */
-function findNextReview({ forecast = [] }: Partial<LearnerToday> = {}): number | undefined {
-  const days = forecast.findIndex((count, day) => day > 0 && count > 0);
-  return days < 0 ? undefined : days;
+interface OutlookProps extends Pick<LessonContent, 'list' | 'remaining'> {
+  plan: Plan | undefined;
+  isHeld: boolean;
+}
+
+/** What comes after the lesson. */
+function useOutlook({ list, remaining, plan, isHeld }: OutlookProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const nextList = useNextList();
+  if (plan) return <PlanStatus plan={plan} isHeld={isHeld} />;
+  if (isHeld) return formatMessage(messages.held);
+  if (list && remaining > 0) {
+    return formatMessage(messages.outlook, { count: remaining, name: list.name });
+  }
+  return nextList && formatMessage(messages.nextTopic, { name: nextList.name });
+}
+
+/** The topic of the next lesson, once that is loaded. */
+function useNextList() {
+  const { data } = useQuery({ ...lessonQuery(useApi(), useLessonRequest()), enabled: false });
+  return data?.lesson.list ?? undefined;
 }
 
 interface NextActionsProps {
@@ -155,8 +171,9 @@ const messages = defineMessages({
   outlook: {
     id: 'lessonResults.outlook',
     defaultMessage:
-      '{count, plural, =0 {“{name}” is finished} one {# word left in “{name}”} other {# words left in “{name}”}}',
+      '{count, plural, one {# new word left in “{name}”} other {# new words left in “{name}”}}',
   },
+  nextTopic: { id: 'lessonResults.nextTopic', defaultMessage: 'Next topic: {name}' },
   held: {
     id: 'plan.held',
     defaultMessage: 'New words wait until you’ve caught up with your reviews',

@@ -6,6 +6,8 @@ import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
+import { LateDayEnd } from '../../features/progress/late-day-end.tsx';
+import { useToday } from '../../features/progress/use-today.ts';
 import { useSourceName } from '../../features/quiz/quiz-source.ts';
 import { NextStep } from '../../features/quiz/results/next-step.tsx';
 import { ResultsMenu } from '../../features/quiz/results/results-menu.tsx';
@@ -57,6 +59,7 @@ function QuizResults({ session }: { session: QuizSession }) {
   const answers = listAnswers(session);
   const movedUp = useMovedUp(session);
   const answerText = useAnswerText();
+  const today = useToday();
   usePageMeta(formatMessage(messages.title, { name }));
 
   async function play(next: QuizSession | undefined): Promise<void> {
@@ -74,12 +77,14 @@ function QuizResults({ session }: { session: QuizSession }) {
         seconds={countSeconds(session)}
         points={sumPoints(outcomes)}
         bestStreak={countStreaks(session).best}
+        recalled={countRecalled(outcomes)}
         movedUp={movedUp}
         answers={answers.map(({ correct, milliseconds }) => ({ isRight: correct, milliseconds }))}
         next={
           <NextStep
             session={reachableSession}
             missedCount={outcomes.filter(isMissed).length}
+            due={today?.due}
             onRetry={async () => play(await retryMissed(session))}
           />
         }
@@ -93,20 +98,21 @@ function QuizResults({ session }: { session: QuizSession }) {
           />
         }
       >
+        <LateDayEnd />
         <Suspense>
           <MixedUpWords session={session} />
         </Suspense>
       </QuizResult>
-      {user === undefined && (
-        <Suspense>
-          <Invitation>
-            <SignInInvitation />
-          </Invitation>
-        </Suspense>
-      )}
+      <Suspense>{user === undefined && <Invited />}</Suspense>
     </>
   );
 }
+
+const Invited = () => (
+  <Invitation>
+    <SignInInvitation />
+  </Invitation>
+);
 
 /* Loads what builds questions only when there are to be new ones. */
 async function retryMissed(session: QuizSession): Promise<QuizSession> {
@@ -124,6 +130,15 @@ function useMovedUp(session: QuizSession): number {
     ({ word: { id } }, index) => (memories[index]?.strength ?? 0) > (earlier.get(id) ?? 4),
   ).length;
 }
+
+/** How many words were given without options and hints; `undefined` if none was asked for so. */
+function countRecalled(outcomes: readonly Outcome[]): number | undefined {
+  const asked = outcomes.filter(({ pair }) => !hasOptions.has(pair.question.kind));
+  if (asked.length === 0) return undefined;
+  return asked.filter(({ result }) => result?.correct && !result.isHinted).length;
+}
+
+const hasOptions = new Set<string>(['multiple-choice', 'match-up']);
 
 const sumPoints = (outcomes: readonly Outcome[]): number =>
   outcomes.reduce((sum, { result }) => sum + (result ? countPoints(result) : 0), 0);

@@ -13,14 +13,7 @@ import { IconButton } from '../../action/icon-button.tsx';
 import { ProgressBar } from '../../feedback/progress-bar.tsx';
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { Note } from '../../layout/stack.tsx';
-import {
-  CloseIcon,
-  HelpIcon,
-  MutedIcon,
-  SoundIcon,
-  StreakIcon,
-  UndoIcon,
-} from '../../theme/icon.ts';
+import { CloseIcon, HelpIcon, MutedIcon, RunIcon, SoundIcon, UndoIcon } from '../../theme/icon.ts';
 import { color, motion, space } from '../../theme/token.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import type { QuizKind, ShortcutHelpProps } from './shortcut-help.tsx';
@@ -139,7 +132,7 @@ function Progress({
       )}
       {streak > 1 && (
         <Streak key={streak}>
-          <StreakIcon aria-hidden="true" />
+          <RunIcon aria-hidden="true" />
           <span aria-hidden="true">{streak}</span>
           <VisuallyHidden>{formatMessage(messages.streak, { count: streak })}</VisuallyHidden>
         </Streak>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button, ButtonLink } from '../../action/button.tsx';
+import { GoalRing } from '../../progress/goal-ring.tsx';
 import { images, words } from '../../story/sample.ts';
 import { LessonFinish } from './lesson-finish.tsx';
 
@@ -33,7 +34,11 @@ const learned = [
 const meta = {
   title: 'Quiz/LessonFinish',
   component: LessonFinish,
-  argTypes: { actions: { control: false }, outlook: { control: false } },
+  argTypes: {
+    actions: { control: false },
+    outlook: { control: false },
+    day: { control: false },
+  },
   args: {
     words: learned,
     outlook: '9 words left in Fruit and nuts',
@@ -51,11 +56,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ReviewLater: Story = {
-  tags: ['interaction'],
-  args: { nextReviewInDays: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Come back tomorrow for more.*in 2 days/)).toBeVisible();
+export const WithTheDay: Story = {
+  args: {
+    day: <GoalRing label="Daily goal: 5 of 10 words" caption="of 10 words" done={5} target={10} />,
   },
 };
 

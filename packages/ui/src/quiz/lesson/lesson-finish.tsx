@@ -16,20 +16,20 @@ interface LearnedWord extends Pick<ListedWord, 'word' | 'translations' | 'image'
 
 interface LessonFinishProps extends ComponentProps<'section'> {
   words: readonly LearnedWord[];
-  /** In how many days the first of the words returns. */
-  nextReviewInDays?: number | undefined;
   /** What comes next, such as the number of words that the theme still has. */
   outlook?: ReactNode;
   /** The primary button first. */
   actions: ReactNode;
+  /** The progress of the day. */
+  day?: ReactNode;
 }
 
-/** The end of a lesson: what was learned, and a reason to return. `children` follow the words. */
+/** The end of a lesson: its words, the progress of the day, and what comes next. `children` follow the words. */
 export function LessonFinish({
   words,
-  nextReviewInDays = 1,
   outlook,
   actions,
+  day,
   children,
   ...native
 }: LessonFinishProps) {
@@ -42,14 +42,10 @@ export function LessonFinish({
         <Title ref={heading} tabIndex={-1}>
           {formatMessage(messages.title, { count: words.length })}
         </Title>
-        <Lead>
-          {nextReviewInDays > 1
-            ? formatMessage(messages.laterReview, { days: nextReviewInDays })
-            : formatMessage(messages.lead)}
-        </Lead>
         {outlook && <Outlook>{outlook}</Outlook>}
         <Actions>{actions}</Actions>
       </Summary>
+      {day}
       <ol>
         {words.map(({ id, word, translations, image, href }) => (
           <Row key={id}>
@@ -70,12 +66,6 @@ const messages = defineMessages({
   title: {
     id: 'ui.lessonFinish.title',
     defaultMessage: 'You’re learning {count, plural, one {# new word} other {# new words}}',
-  },
-  lead: { id: 'ui.lessonFinish.lead', defaultMessage: 'Come back tomorrow to keep them' },
-  laterReview: {
-    id: 'ui.lessonFinish.laterReview',
-    defaultMessage:
-      'Come back tomorrow for more. You’ll review these in {days, plural, one {# day} other {# days}}.',
   },
 });
 
@@ -107,11 +97,6 @@ const LargeSeal = styled(Seal)`
 const Title = styled.h1`
   font: 600 ${size.headline} / 1.15 ${family.word};
   letter-spacing: -0.015em;
-`;
-
-const Lead = styled.p`
-  font-size: ${size.lead};
-  text-wrap: balance;
 `;
 
 const Outlook = styled.div`

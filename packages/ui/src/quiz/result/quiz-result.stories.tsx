@@ -95,7 +95,7 @@ export const AllRight: Story = {
     rows: rows.filter(({ isRight }) => isRight),
     movedUp: 2,
     points: 3,
-    next: <Button variant="primary">More words, same game</Button>,
+    next: <Button variant="primary">10 more words</Button>,
   },
 };
 export const WithoutPictures: Story = {

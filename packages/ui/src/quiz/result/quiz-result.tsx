@@ -16,6 +16,8 @@ interface QuizResultProps extends ComponentProps<'section'> {
   points: number;
   /** The most right answers in a row. */
   bestStreak: number;
+  /** How many words were remembered without options or hints; absent if none was asked so. */
+  recalled?: number | undefined;
   /** How many words are known better than before. */
   movedUp?: number | undefined;
   /** All answers in chronological order; a word may have several. */
@@ -35,6 +37,7 @@ export function QuizResult({
   seconds,
   points,
   bestStreak,
+  recalled,
   movedUp = 0,
   answers,
   next,
@@ -62,6 +65,9 @@ export function QuizResult({
             </MovedUp>
           )}
           <Facts>
+            {recalled !== undefined && (
+              <li>{formatMessage(messages.recalled, { recalled, total: rows.length })}</li>
+            )}
             <li>{formatMessage(messages.time, { time: formatClock(seconds) })}</li>
             {bestStreak > 1 && <li>{formatMessage(messages.streak, { count: bestStreak })}</li>}
             {points < right && <li>{formatMessage(messages.points, { points })}</li>}
@@ -88,6 +94,10 @@ const messages = defineMessages({
   movedUp: {
     id: 'ui.quizResult.movedUp',
     defaultMessage: '{count, plural, one {# word moved up} other {# words moved up}}',
+  },
+  recalled: {
+    id: 'ui.quizResult.recalled',
+    defaultMessage: 'Remembered without help: {recalled, number} of {total, number}',
   },
   time: { id: 'ui.quizResult.time', defaultMessage: 'Time {time}' },
   points: {

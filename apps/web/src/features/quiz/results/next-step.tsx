@@ -3,6 +3,7 @@ import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, ButtonLink, NextIcon, RetryIcon } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
+import { paths } from '../../../shared/routes/routes.ts';
 import { type QuizKindChoice, quizKindChoices } from '../../../shared/settings/quiz-choice.ts';
 import { buildQuizLink } from '../quiz-link.ts';
 import { buildSourcePath } from '../quiz-source.ts';
@@ -12,11 +13,13 @@ import { toQuizChoice } from '../session/settings-link.ts';
 interface NextStepProps {
   session: QuizSession;
   missedCount: number;
+  /** How many words are due now, if that is known. */
+  due: number | undefined;
   onRetry: () => void;
 }
 
 /** The one thing to do next: the missed words, other words, or back to where the quiz came from. */
-export function NextStep({ session, missedCount, onRetry }: NextStepProps) {
+export function NextStep({ session, missedCount, due, onRetry }: NextStepProps) {
   const { formatMessage } = useIntl();
   if (missedCount > 0) {
     return (
@@ -25,14 +28,19 @@ export function NextStep({ session, missedCount, onRetry }: NextStepProps) {
       </Button>
     );
   }
-  const link = buildOtherWordsLink(session);
+  const { source, count } = session.settings;
+  const isOwn = source.kind === 'own' || source.kind === 'words';
+  const isReview = source.kind === 'own' && source.knowing === 'due';
+  const link = isReview && due === 0 ? undefined : buildOtherWordsLink(session);
   return (
     <ButtonLink
       variant="primary"
       icon={<NextIcon />}
-      href={link ?? buildSourcePath(session.settings)}
+      href={link ?? (isOwn ? paths.home() : buildSourcePath(session.settings))}
     >
-      {formatMessage(link === undefined ? nextMessages.leave : nextMessages.others)}
+      {link === undefined
+        ? formatMessage(nextMessages.leave)
+        : formatMessage(nextMessages.others, { count })}
     </ButtonLink>
   );
 }
@@ -72,6 +80,9 @@ export const nextMessages = defineMessages({
     id: 'quizResults.retry',
     defaultMessage: '{count, plural, one {Practise # missed word} other {Practise # missed words}}',
   },
-  others: { id: 'quizResults.others', defaultMessage: 'More words, same game' },
+  others: {
+    id: 'quizResults.others',
+    defaultMessage: '{count, plural, one {# more word} other {# more words}}',
+  },
   leave: { id: 'quizResults.leave', defaultMessage: 'Continue' },
 });

@@ -84,9 +84,9 @@ function useNextQuizzes(session: QuizSession, isRetryNext: boolean): MenuItem[] 
   const item = session.quiz.pairs[0]?.question.item;
   const hasVoice = useHasVoice(item?.word.langCode ?? '');
   const kind = findHarderKind(choice.kind, { hasVoice, suitable: item?.kinds });
-  const { tranLangCode } = session.settings;
+  const { tranLangCode, count } = session.settings;
   const href = isRetryNext ? buildOtherWordsLink(session) : undefined;
-  const others = { label: formatMessage(nextMessages.others), icon: <NextIcon /> };
+  const others = { label: formatMessage(nextMessages.others, { count }), icon: <NextIcon /> };
   return [
     ...(href === undefined ? [] : [{ ...others, href }]),
     {

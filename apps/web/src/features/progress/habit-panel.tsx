@@ -5,40 +5,91 @@ import {
   family,
   GoalRing,
   radius,
+  Skeleton,
   size,
   space,
   type WeekDayState,
   WeekStrip,
 } from '@wordhoard/ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { formatBreak } from '../../features/progress/break.ts';
-import type { LearnerToday } from '../../features/progress/today.ts';
-import { useStudyChoice } from '../../features/progress/use-study-choice.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { addDays, useLocalDay } from '../../shared/time/local-day.ts';
+import { formatBreak } from './break.ts';
+import type { LearnerToday } from './today.ts';
+import { useStudyChoice } from './use-study-choice.ts';
+import { useToday } from './use-today.ts';
 
-export function HabitPanel({ today: { goal, streak, nextBreak } }: { today: LearnerToday }) {
+/** The goal, the streak and the breaks of the learner. */
+export function HabitPanel({ today }: { today: LearnerToday }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { streak, nextBreak } = today;
+  return (
+    <GoalAndWeek today={today}>
+      {streak.current > 0 && !streak.isTodayActive && !nextBreak?.hasBegun && (
+        <p>{formatMessage(messages.keep)}</p>
+      )}
+      <BreakLink variant="quiet" href={paths.settings()}>
+        {nextBreak
+          ? formatMessage(messages.nextBreak, { days: formatBreak(intl, nextBreak) })
+          : formatMessage(messages.planBreak)}
+      </BreakLink>
+    </GoalAndWeek>
+  );
+}
+
+/** The end of a session: the goal and the streak with what was just practised, and when words return. */
+export function DayEnd() {
   const { formatMessage } = useIntl();
-  const { unit, target, done } = goal;
+  const today = useToday();
+  if (today === undefined) return <Skeleton style={{ height: '12rem' }} />;
+  const { goal, forecast } = today;
+  const left = goal.target - goal.done;
+  const inDays = forecast.findIndex((count, day) => day > 0 && count > 0);
+  return (
+    <GoalAndWeek today={today}>
+      <p>
+        {left > 0
+          ? formatMessage(leftMessages[goal.unit], { left })
+          : formatMessage(messages.reached)}
+      </p>
+      {inDays > 0 && (
+        <p>{formatMessage(messages.next, { inDays, count: forecast[inDays] ?? 0 })}</p>
+      )}
+    </GoalAndWeek>
+  );
+}
+
+function GoalAndWeek({ today, children }: { today: LearnerToday; children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const { unit, target, done } = today.goal;
+  const isReached = done >= target;
   return (
     <Panel>
       <GoalRing
-        label={formatMessage(goalMessages[unit], { done, target })}
-        caption={formatMessage(captionMessages[unit], { target })}
+        label={formatMessage((isReached ? reachedMessages : goalMessages)[unit], { done, target })}
+        caption={formatMessage((isReached ? todayMessages : captionMessages)[unit], {
+          done,
+          target,
+        })}
         done={done}
         target={target}
       />
-      <Week streak={streak} nextBreak={nextBreak} />
+      <Week streak={today.streak}>{children}</Week>
     </Panel>
   );
 }
 
 const daysOfWeek = 7;
 
-function Week({ streak, nextBreak }: Pick<LearnerToday, 'streak' | 'nextBreak'>) {
-  const intl = useIntl();
-  const { formatMessage, formatDate } = intl;
+interface WeekProps extends Pick<LearnerToday, 'streak'> {
+  children: ReactNode;
+}
+
+function Week({ streak, children }: WeekProps) {
+  const { formatMessage, formatDate } = useIntl();
   const { breaks } = useStudyChoice();
   const today = useLocalDay();
   const days = Array.from({ length: daysOfWeek }, (_, index) => {
@@ -58,14 +109,7 @@ function Week({ streak, nextBreak }: Pick<LearnerToday, 'streak' | 'nextBreak'>)
     <Streak>
       <h2>{formatMessage(messages.streak, { count: streak.current })}</h2>
       <WeekStrip label={formatMessage(messages.week)} days={days} />
-      {streak.current > 0 && !streak.isTodayActive && !nextBreak?.hasBegun && (
-        <p>{formatMessage(messages.keep)}</p>
-      )}
-      <BreakLink variant="quiet" href={paths.settings()}>
-        {nextBreak
-          ? formatMessage(messages.nextBreak, { days: formatBreak(intl, nextBreak) })
-          : formatMessage(messages.planBreak)}
-      </BreakLink>
+      {children}
     </Streak>
   );
 }
@@ -102,6 +146,39 @@ const captionMessages = defineMessages({
   },
 });
 
+const reachedMessages = defineMessages({
+  words: {
+    id: 'goal.wordsReached',
+    defaultMessage: 'Daily goal reached: {done, plural, one {# word} other {# words}}',
+  },
+  minutes: {
+    id: 'goal.minutesReached',
+    defaultMessage: 'Daily goal reached: {done, plural, one {# minute} other {# minutes}}',
+  },
+});
+
+const todayMessages = defineMessages({
+  words: {
+    id: 'goal.wordsToday',
+    defaultMessage: '{done, plural, one {word today} other {words today}}',
+  },
+  minutes: {
+    id: 'goal.minutesToday',
+    defaultMessage: '{done, plural, one {minute today} other {minutes today}}',
+  },
+});
+
+const leftMessages = defineMessages({
+  words: {
+    id: 'goal.wordsLeft',
+    defaultMessage: '{left, plural, one {# more word} other {# more words}} to today’s goal',
+  },
+  minutes: {
+    id: 'goal.minutesLeft',
+    defaultMessage: '{left, plural, one {# more minute} other {# more minutes}} to today’s goal',
+  },
+});
+
 const dayMessages = defineMessages({
   active: { id: 'streakDay.active', defaultMessage: '{weekday}: practised' },
   rest: { id: 'streakDay.rest', defaultMessage: '{weekday}: rest day' },
@@ -119,6 +196,12 @@ const messages = defineMessages({
   week: { id: 'today.week', defaultMessage: 'The last seven days' },
   planBreak: { id: 'break.plan', defaultMessage: 'Plan a break' },
   nextBreak: { id: 'break.next', defaultMessage: 'Break: {days}' },
+  reached: { id: 'goal.reached', defaultMessage: 'You’ve reached today’s goal!' },
+  next: {
+    id: 'dayEnd.next',
+    defaultMessage:
+      '{inDays, plural, =1 {Tomorrow} one {In # day} other {In # days}}: {count, plural, one {# word} other {# words}}',
+  },
   keep: { id: 'today.keepStreak', defaultMessage: 'Practise today to keep it' },
 });
 
