@@ -22,7 +22,7 @@ test('the tabs and devices of an account stay in sync', async ({
   const device = await openBrowser();
   await device.addCookies(await context.cookies());
   const [tab, phone] = [await context.newPage(), await device.newPage()];
-  const mark = (view: Page, name: 'ui.knowingMark.learn' | 'ui.knowingMark.known') =>
+  const mark = (view: Page, name: `ui.knowingMark.${'learn' | 'learning' | 'known'}`) =>
     view
       .getByRole('listitem')
       .filter({ has: view.getByText('Apfel', { exact: true }) })
@@ -41,13 +41,13 @@ test('the tabs and devices of an account stay in sync', async ({
 
   await test.step('a mark and its undo show in the other tab and on the other device', async () => {
     await mark(page, 'ui.knowingMark.learn').click();
-    await expectPressed('ui.knowingMark.learn', true);
+    await expectPressed('ui.knowingMark.learning', true);
     await mark(phone, 'ui.knowingMark.known').click();
     const undo = phone.getByRole('button', { name: learner.says('ui.toast.undo') });
     await undo.hover(); // The message stays as long as the pointer is on it.
     await expectPressed('ui.knowingMark.known', true);
     await undo.click();
-    await expectPressed('ui.knowingMark.learn', true);
+    await expectPressed('ui.knowingMark.learning', true);
   });
 
   await test.step('the tabs of a browser share one connection, also after the first is closed', async () => {
