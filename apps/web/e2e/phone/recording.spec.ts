@@ -87,7 +87,7 @@ test('a learner records a word, an admin approves it, and it is heard slowly and
     await expect(entry).toBeHidden();
   });
 
-  await test.step('those without a voice hear it, slowly at the second press', async () => {
+  await test.step('those without a voice hear it, and slowly', async () => {
     await openPage(page, `/word/eo/${word.text}`);
     await expect(page.getByText(speaker)).toBeVisible();
     const play = learner.says('ui.soundButton.play', { word: word.text });

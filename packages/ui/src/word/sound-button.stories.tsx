@@ -13,8 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Playing: Story = { args: { isPlaying: true, isSlow: true } };
-export const Slow: Story = { args: { isSlow: true } };
+export const Playing: Story = { args: { playing: 'normally' } };
+export const WithTurtle: Story = { args: { onPlaySlowly: fn(), playing: 'slowly' } };
 export const WithoutSound: Story = { args: { hasSound: false } };
 
 export const ExplainsItself: Story = {

@@ -11,38 +11,51 @@ interface SoundButtonProps extends Omit<IconButtonProps, 'label' | 'icon'> {
   /** The spoken word; absent if the name must not reveal it. */
   word?: string | undefined;
   onPlay: () => void;
+  /** Adds a second button, a turtle. */
+  onPlaySlowly?: (() => void) | undefined;
   /** False if nothing can play the word; the button then explains this. */
   hasSound?: boolean | undefined;
-  isPlaying?: boolean | undefined;
-  /** Whether the next press plays the word slowly. */
-  isSlow?: boolean | undefined;
+  /** At which speed the word is playing. */
+  playing?: 'normally' | 'slowly' | undefined;
 }
 
 export function SoundButton({
   word,
   onPlay,
+  onPlaySlowly,
   hasSound = true,
-  isPlaying = false,
-  isSlow = false,
+  playing,
   ...native
 }: SoundButtonProps) {
   const { formatMessage } = useIntl();
   const noteId = useId();
+  const nameOf = (named: NamedMessage, unnamed: UnnamedMessage) =>
+    word ? formatMessage(messages[named], { word }) : formatMessage(messages[unnamed]);
   if (hasSound) {
-    const [named, unnamed] = isSlow
-      ? [messages.playSlowly, messages.listenSlowly]
-      : [messages.play, messages.listen];
-    return (
+    const atNormalSpeed = (
       <PlayButton
         {...native}
-        label={word ? formatMessage(named, { word }) : formatMessage(unnamed)}
-        icon={isSlow ? <SlowIcon /> : <SoundIcon />}
-        data-playing={isPlaying || undefined}
+        label={nameOf('play', 'listen')}
+        icon={<SoundIcon />}
+        data-playing={playing === 'normally' || undefined}
         onClick={onPlay}
       />
     );
+    if (onPlaySlowly === undefined) return atNormalSpeed;
+    return (
+      <Pair data-sounds>
+        {atNormalSpeed}
+        <PlayButton
+          {...native}
+          label={nameOf('playSlowly', 'listenSlowly')}
+          icon={<SlowIcon />}
+          data-playing={playing === 'slowly' || undefined}
+          onClick={onPlaySlowly}
+        />
+      </Pair>
+    );
   }
-  const label = word ? formatMessage(messages.silent, { word }) : formatMessage(messages.listen);
+  const label = nameOf('silent', 'listen');
   return (
     <>
       <IconButton {...native} label={label} icon={<MutedIcon />} popoverTarget={noteId} />
@@ -52,6 +65,9 @@ export function SoundButton({
     </>
   );
 }
+
+type NamedMessage = 'play' | 'playSlowly' | 'silent';
+type UnnamedMessage = 'listen' | 'listenSlowly';
 
 const messages = defineMessages({
   play: { id: 'ui.soundButton.play', defaultMessage: 'Listen to “{word}”' },
@@ -64,6 +80,11 @@ const messages = defineMessages({
     defaultMessage: 'No audio for this word yet.',
   },
 });
+
+const Pair = styled.span`
+  display: inline-flex;
+  gap: ${space.s2};
+`;
 
 const PlayButton = styled(IconButton)`
   &[data-playing] {

@@ -3,15 +3,7 @@ import type { Word } from '@wordhoard/contract';
 import { type RecordingLicence, recordingLicences } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import {
-  Button,
-  Select,
-  SlowIcon,
-  SoundIcon,
-  SoundRecorder,
-  Stack,
-  TextField,
-} from '@wordhoard/ui';
+import { Button, Select, SoundIcon, SoundRecorder, Stack, TextField } from '@wordhoard/ui';
 import { maxLength } from '@wordhoard/validators';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -120,11 +112,10 @@ const messages = defineMessages({
 /** A button with a text, because the learner decides by listening whether to send the recording. */
 function ListenToRecording({ url }: { url: string }) {
   const { formatMessage } = useIntl();
-  const { isSlow, play } = useRecordingSound(url);
+  const { play } = useRecordingSound(url);
   return (
-    <Button onClick={play}>
-      {isSlow ? <SlowIcon /> : <SoundIcon />}
-      {formatMessage(isSlow ? uploadMessages.slowly : uploadMessages.listen)}
+    <Button icon={<SoundIcon />} onClick={play}>
+      {formatMessage(uploadMessages.listen)}
     </Button>
   );
 }
@@ -180,5 +171,4 @@ const uploadMessages = defineMessages({
   },
   added: { id: 'newRecording.added', defaultMessage: 'Recording added' },
   listen: { id: 'newRecording.listen', defaultMessage: 'Listen to it' },
-  slowly: { id: 'newRecording.listenSlowly', defaultMessage: 'Listen slowly' },
 });

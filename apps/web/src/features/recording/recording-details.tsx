@@ -45,6 +45,6 @@ const Line = styled.div`
 
 /** Plays this recording, and nothing else if it is unavailable. */
 function RecordingButton({ word, url }: { word: string; url: string }) {
-  const { isPlaying, isSlow, play } = useRecordingSound(url);
-  return <SoundButton word={word} isPlaying={isPlaying} isSlow={isSlow} onPlay={play} />;
+  const { playing, play, playSlowly } = useRecordingSound(url);
+  return <SoundButton word={word} playing={playing} onPlay={play} onPlaySlowly={playSlowly} />;
 }

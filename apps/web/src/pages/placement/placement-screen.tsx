@@ -141,7 +141,7 @@ function PlacementQuestions({ test, question, onChange }: PlacementQuestionsProp
         key={`${placement.answers.length} ${item.wordId}`}
         data-guarded
         prompt={toPromptContent(item)}
-        promptAction={<ListenButton word={item.word} />}
+        promptAction={<ListenButton word={item.word} hasSlow />}
         options={options.map((option) => ({ id: option.wordId, content: toAnswerContent(option) }))}
         correct={item.wordId}
         chosen={undefined}

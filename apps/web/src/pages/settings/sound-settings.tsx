@@ -91,7 +91,7 @@ function VoiceField({ langCode }: { langCode: string }) {
   const change = useSetAtom(changeSettingsAtom);
   const { voices } = useContext(SoundContext);
   const name = languageName(langCode, locale);
-  const { isPlaying, isSlow, play } = useSound({
+  const { playing, play } = useSound({
     text: languageName(langCode, langCode),
     langCode,
   });
@@ -103,7 +103,7 @@ function VoiceField({ langCode }: { langCode: string }) {
         options={voices.of(langCode).map((voice) => ({ value: voice.voiceURI, label: voice.name }))}
         onChange={({ target }) => change({ voices: { ...chosen, [langCode]: target.value } })}
       />
-      <SoundButton word={name} isPlaying={isPlaying} isSlow={isSlow} onPlay={play} />
+      <SoundButton word={name} playing={playing} onPlay={play} />
     </Row>
   );
 }

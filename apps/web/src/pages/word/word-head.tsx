@@ -50,7 +50,7 @@ export function WordHead({ word, tranLangCode }: WordHeadProps) {
       <Definitions word={word} />
       <GrammarLine word={word} grammar={word.grammar} isBelowWord />
       <div className="word-actions">
-        <ListenButton word={toSpokenWord(word)} />
+        <ListenButton word={toSpokenWord(word)} hasSlow />
         <SpeechParts word={word} />
         {user && <EditSwitch />}
       </div>

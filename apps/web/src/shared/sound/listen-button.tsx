@@ -1,24 +1,44 @@
 import { SoundButton } from '@wordhoard/ui';
+import { atom, useAtom } from 'jotai';
+import { useEffect } from 'react';
 import { type SpokenWord, useSound } from './use-sound.ts';
 
 interface ListenButtonProps {
   word: SpokenWord;
   /** Whether the name of the button must not reveal the word. */
   isSecret?: boolean;
+  /** Whether a second button plays the word slowly. */
+  hasSlow?: boolean;
   className?: string;
 }
 
-/** Plays a word, or explains why it cannot be heard. */
-export function ListenButton({ word, isSecret = false, className }: ListenButtonProps) {
-  const { hasSound, isPlaying, isSlow, play } = useSound(word);
+/** The first word of the visit that cannot be heard. Its button explains that for all of them. */
+const silentWordAtom = atom<string | undefined>(undefined);
+
+/** Plays a word, or explains once why it cannot be heard. */
+export function ListenButton(props: ListenButtonProps) {
+  const { word, isSecret = false, hasSlow = false, className } = props;
+  const { hasSound, playing, play, playSlowly } = useSound(word);
+  const isExplained = useIsExplained(`${word.langCode} ${word.text}`, !hasSound);
+  if (isExplained) return null;
   return (
     <SoundButton
       className={className}
       word={isSecret ? undefined : word.text}
       hasSound={hasSound}
-      isPlaying={isPlaying}
-      isSlow={isSlow}
+      playing={playing}
       onPlay={play}
+      onPlaySlowly={hasSlow ? playSlowly : undefined}
     />
   );
+}
+
+/** Whether another word has explained already why words are silent. */
+function useIsExplained(key: string, isSilent: boolean): boolean {
+  const [silentWord, setSilentWord] = useAtom(silentWordAtom);
+  const isFirst = isSilent && silentWord === undefined;
+  useEffect(() => {
+    if (isFirst) setSilentWord((known) => known ?? key);
+  }, [isFirst, key, setSilentWord]);
+  return isSilent && silentWord !== undefined && silentWord !== key;
 }

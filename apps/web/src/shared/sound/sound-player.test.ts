@@ -24,46 +24,34 @@ function longSource() {
 
 const failing = () => Promise.reject(new Error('gone'));
 
-it('plays slowly when the word is repeated while it plays, and then at normal speed again', () => {
+const normally = { isSlow: false, volume: 1 };
+const slowly = { isSlow: true, volume: 1 };
+
+it('plays a word slowly, in place of the one that is playing', () => {
   const player = createSoundPlayer();
   const { source, played } = longSource();
-  for (let press = 0; press < 3; press += 1) player.play('de Haus', [source], 1);
+  for (const how of [normally, slowly, normally]) player.play('de Haus', [source], how);
   expect(played.map(({ isSlow }) => isSlow)).toEqual([false, true, false]);
   expect(played.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
-});
-
-it('plays slowly only when the word is repeated shortly afterwards', async () => {
-  const player = createSoundPlayer();
-  const { source, played, end } = longSource();
-  player.play('de Haus', [source], 1);
-  end();
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(player.stateOf('de Haus')).toEqual({ key: 'de Haus', isSlow: false, isPlaying: false });
-  player.play('de Haus', [source], 1);
-  end();
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(player.stateOf('de Haus')).toBeUndefined();
-  player.play('de Haus', [source], 1);
-  expect(played.map(({ isSlow }) => isSlow)).toEqual([false, true, false]);
 });
 
 it('interrupts one word for another', () => {
   const player = createSoundPlayer();
   const [one, other] = [longSource(), longSource()];
-  player.play('de Haus', [one.source], 1);
-  player.play('de Maus', [other.source], 1);
+  player.play('de Haus', [one.source], normally);
+  player.play('de Maus', [other.source], normally);
   expect(one.played[0]?.signal.aborted).toBe(true);
   expect(other.played[0]?.isSlow).toBe(false);
-  expect([player.stateOf('de Haus'), player.stateOf('de Maus')?.isPlaying]).toEqual([
+  expect([player.stateOf('de Haus'), player.stateOf('de Maus')?.isSlow]).toEqual([
     undefined,
-    true,
+    false,
   ]);
 });
 
 it('plays the next source if one cannot be played', async () => {
   const player = createSoundPlayer();
   const { source, played } = longSource();
-  player.play('de Haus', [failing, failing, source], 0.5);
+  player.play('de Haus', [failing, failing, source], { ...normally, volume: 0.5 });
   await vi.advanceTimersByTimeAsync(0);
   expect(played).toMatchObject([{ volume: 0.5 }]);
 });
@@ -71,10 +59,10 @@ it('plays the next source if one cannot be played', async () => {
 it('reports the sound that is playing', async () => {
   const player = createSoundPlayer();
   const states: unknown[] = [];
-  const stop = player.subscribe(() => states.push(player.stateOf('de Haus')?.isPlaying));
-  player.play('de Haus', [failing], 1);
+  const stop = player.subscribe(() => states.push(player.stateOf('de Haus')?.isSlow));
+  player.play('de Haus', [failing], normally);
   await vi.advanceTimersByTimeAsync(5_000);
   stop();
-  player.play('de Haus', [failing], 1);
-  expect(states).toEqual([true, false, undefined]);
+  player.play('de Haus', [failing], normally);
+  expect(states).toEqual([false, undefined]);
 });

@@ -9,30 +9,25 @@ export interface PlayedHow {
   signal: AbortSignal;
 }
 
-/** Whether a sound is playing, or has played a moment ago. */
+/** The sound that is playing. */
 export interface PlayedSound {
   key: string;
   isSlow: boolean;
-  isPlaying: boolean;
 }
 
 export interface SoundPlayer {
-  /** Stops the current sound and plays this one: slowly if it was just played at normal speed. */
-  play: (key: string, sources: readonly SoundSource[], volume: number) => void;
+  /** Stops the current sound and plays this one. */
+  play: (key: string, sources: readonly SoundSource[], how: Omit<PlayedHow, 'signal'>) => void;
   stop: () => void;
-  /** The sound with this key, while it is playing and shortly afterwards. */
+  /** The sound with this key, while it is playing. */
   stateOf: (key: string) => PlayedSound | undefined;
   subscribe: (onChange: () => void) => () => void;
 }
-
-/** How long a second press still means the same sound, slowly. */
-const repeatMilliseconds = 3_000;
 
 export function createSoundPlayer(): SoundPlayer {
   const listeners = new Set<() => void>();
   let played: PlayedSound | undefined;
   let current = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function change(next: PlayedSound | undefined): void {
     played = next;
@@ -41,24 +36,19 @@ export function createSoundPlayer(): SoundPlayer {
 
   function start(): AbortSignal {
     current.abort();
-    clearTimeout(timer);
     current = new AbortController();
     return current.signal;
   }
 
   async function run(key: string, sources: readonly SoundSource[], how: PlayedHow): Promise<void> {
-    const { isSlow, signal } = how;
-    change({ key, isSlow, isPlaying: true });
+    change({ key, isSlow: how.isSlow });
     await playFirst(sources, how);
-    if (signal.aborted) return;
-    change({ key, isSlow, isPlaying: false });
-    timer = setTimeout(() => change(undefined), repeatMilliseconds);
+    if (!how.signal.aborted) change(undefined);
   }
 
   return {
-    play(key, sources, volume) {
-      const isSlow = isRepeatedSlowly(played, key);
-      void run(key, sources, { isSlow, volume, signal: start() });
+    play(key, sources, how) {
+      void run(key, sources, { ...how, signal: start() });
     },
     stop() {
       start();
@@ -71,10 +61,6 @@ export function createSoundPlayer(): SoundPlayer {
     },
   };
 }
-
-/** Whether the next press plays a sound slowly. */
-export const isRepeatedSlowly = (played: PlayedSound | undefined, key: string): boolean =>
-  played?.key === key && !played.isSlow;
 
 /** Plays the first source that works. */
 async function playFirst(sources: readonly SoundSource[], how: PlayedHow): Promise<void> {

@@ -5,7 +5,7 @@ import { useContext, useSyncExternalStore } from 'react';
 import { initDataQuery, useApi, useApiQueries } from '../api/api-context.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { SoundContext } from './sound-context.ts';
-import { isRepeatedSlowly, type SoundSource } from './sound-player.ts';
+import type { SoundSource } from './sound-player.ts';
 import { languageOf, type Voices } from './voices.ts';
 
 export interface SpokenWord {
@@ -36,7 +36,7 @@ function useIsSpokenByServer(langCode: string, { isNeeded }: { isNeeded: boolean
 
 /**
  * How a word sounds: its recording, otherwise a voice of the browser, otherwise the speech of the
- * server. A second press while it plays, or shortly afterwards, plays it slowly.
+ * server.
  */
 export function useSound(word: SpokenWord) {
   const api = useApi();
@@ -71,12 +71,14 @@ function usePlayer(key: string, listSources: () => readonly SoundSource[]) {
   const { player } = useContext(SoundContext);
   const { audio } = useAtomValue(settingsAtom);
   const played = useSyncExternalStore(player.subscribe, () => player.stateOf(key));
+  const play = (isSlow: boolean) =>
+    player.play(key, listSources(), { isSlow, volume: audio.volume });
   return {
     isMuted: audio.muted,
-    isPlaying: played?.isPlaying ?? false,
-    /** Whether the next press plays the word slowly. */
-    isSlow: isRepeatedSlowly(played, key),
-    play: () => player.play(key, listSources(), audio.volume),
+    /** At which speed the sound is playing. */
+    playing: played && (played.isSlow ? ('slowly' as const) : ('normally' as const)),
+    play: () => play(false),
+    playSlowly: () => play(true),
   };
 }
 

@@ -50,7 +50,8 @@ export const shake = keyframes`
 
 /** A button beside a word, such as a sound button. */
 export const largeAction = css`
-  > button {
+  > button,
+  > [data-sounds] > button {
     width: 3rem;
     height: 3rem;
     background: ${color.accentSoft};

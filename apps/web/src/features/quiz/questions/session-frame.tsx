@@ -57,7 +57,7 @@ export function SessionFrame({
     isRevealed: revealed === key,
     introduction,
   });
-  const action = word && <LateListenButton word={word} isSecret={isSecret} />;
+  const action = word && <LateListenButton word={word} isSecret={isSecret} hasSlow />;
   useChime(session);
 
   return (
