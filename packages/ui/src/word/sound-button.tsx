@@ -29,13 +29,13 @@ export function SoundButton({
 }: SoundButtonProps) {
   const { formatMessage } = useIntl();
   const noteId = useId();
-  const nameOf = (named: NamedMessage, unnamed: UnnamedMessage) =>
+  const name = (named: NamedMessage, unnamed: UnnamedMessage) =>
     word ? formatMessage(messages[named], { word }) : formatMessage(messages[unnamed]);
   if (hasSound) {
     const atNormalSpeed = (
       <PlayButton
         {...native}
-        label={nameOf('play', 'listen')}
+        label={name('play', 'listen')}
         icon={<SoundIcon />}
         data-playing={playing === 'normally' || undefined}
         onClick={onPlay}
@@ -47,7 +47,7 @@ export function SoundButton({
         {atNormalSpeed}
         <PlayButton
           {...native}
-          label={nameOf('playSlowly', 'listenSlowly')}
+          label={name('playSlowly', 'listenSlowly')}
           icon={<SlowIcon />}
           data-playing={playing === 'slowly' || undefined}
           onClick={onPlaySlowly}
@@ -55,7 +55,7 @@ export function SoundButton({
       </Pair>
     );
   }
-  const label = nameOf('silent', 'listen');
+  const label = name('silent', 'listen');
   return (
     <>
       <IconButton {...native} label={label} icon={<MutedIcon />} popoverTarget={noteId} />

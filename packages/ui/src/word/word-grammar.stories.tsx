@@ -22,6 +22,15 @@ export const WithArticle: Story = {
   },
 };
 
+/** Learners read how common a word is, not its rank. */
+export const VeryCommon: Story = {
+  tags: ['interaction'],
+  args: { plural: 'Augen', frequencyRank: 255, isBelowWord: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(/very common$/);
+  },
+};
+
 /** The word above has its article. */
 export const BelowTheArticle: Story = {
   tags: ['interaction'],

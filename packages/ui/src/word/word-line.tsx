@@ -67,9 +67,12 @@ interface WordGrammarProps extends Omit<ComponentProps<'p'>, 'children'> {
   ipa?: string | undefined;
   /** Of the Common European Framework of Reference, such as `A1`. */
   level?: string | undefined;
-  /** 1 for the commonest word of the language. */
+  /** 1 for the commonest word of the language. Below the word, it is told in words. */
   frequencyRank?: number | undefined;
 }
+
+const veryCommonRank = 1_000;
+const commonRank = 5_000;
 
 /** What a dictionary says about a word beside its meaning, in one line with styles in page.css. */
 export function WordGrammar({
@@ -99,6 +102,11 @@ export function WordGrammar({
         {formatMessage(label)} {inLanguage(words)}
       </>
     );
+  const describeFrequency = (rank: number) => {
+    if (!isBelowWord) return formatMessage(messages.frequencyRank, { rank });
+    if (rank <= veryCommonRank) return formatMessage(messages.veryCommon);
+    return rank <= commonRank && formatMessage(messages.oftenUsed);
+  };
   const parts: Record<string, ReactNode> = {
     article: article && !isBelowArticle && inLanguage(withArticle(article, text)),
     gender: gender && !article && formatMessage(messages[gender]),
@@ -110,7 +118,7 @@ export function WordGrammar({
     romanisation: latin && <bdi lang={`${lang}-Latn`}>{latin}</bdi>,
     ipa: ipa && <bdi lang={`${lang}-fonipa`}>/{ipa}/</bdi>,
     level: level && formatMessage(messages.level, { level }),
-    frequencyRank: frequencyRank && formatMessage(messages.frequencyRank, { rank: frequencyRank }),
+    frequency: frequencyRank && describeFrequency(frequencyRank),
   };
   const shown = Object.entries(parts).filter(([, part]) => part);
   if (shown.length + forms.length === 0) return null;
@@ -141,4 +149,6 @@ const messages = defineMessages({
     id: 'ui.wordGrammar.frequencyRank',
     defaultMessage: 'frequency rank {rank, number}',
   },
+  veryCommon: { id: 'ui.wordGrammar.veryCommon', defaultMessage: 'very common' },
+  oftenUsed: { id: 'ui.wordGrammar.oftenUsed', defaultMessage: 'common' },
 });

@@ -159,7 +159,7 @@ const optionMessages = defineMessages({
 const messages = defineMessages({
   asks: { id: 'quizSettings.asks', defaultMessage: 'What to ask' },
   kind: { id: 'quizSettings.kind', defaultMessage: 'Answer with' },
-  twice: { id: 'quizSettings.twice', defaultMessage: 'Each word twice' },
+  twice: { id: 'quizSettings.twice', defaultMessage: '2 questions per word' },
 });
 
 const notes: Partial<Record<QuizKindChoice, typeof messages.twice>> = { mixed: messages.twice };
