@@ -36,16 +36,16 @@ export function BacklogPanel({ today, plan, source, hasLesson }: BacklogPanelPro
       actions={
         <>
           <ReviewButton source={source} count={count} variant={isDone ? 'secondary' : 'primary'}>
-            {isDone
-              ? formatMessage(messages.more, { count })
-              : formatMessage(messages.review, { count, minutes })}
+            {isDone && formatMessage(messages.more, { count })}
+            {!isDone && isBack && formatMessage(messages.practise, { count })}
+            {!isDone && !isBack && formatMessage(messages.review, { count, minutes })}
           </ReviewButton>
-          {hasLesson && (
+          {hasLesson && !isBack && (
             <ButtonLink href={paths.lesson()}>{formatMessage(messages.lesson)}</ButtonLink>
           )}
         </>
       }
-      note={formatMessage(messages.held)}
+      note={!isBack && formatMessage(messages.held)}
     />
   );
 }
@@ -57,7 +57,7 @@ const messages = defineMessages({
   back: {
     id: 'today.back',
     defaultMessage:
-      'Welcome back. {count, plural, one {# word} other {# words}}, {minutes, plural, one {# minute} other {# minutes}}',
+      'Welcome back! {count, plural, one {#\u00a0word} other {#\u00a0words}}, {minutes, plural, one {#\u00a0minute} other {#\u00a0minutes}}',
   },
   part: {
     id: 'backlog.part',
@@ -72,6 +72,10 @@ const messages = defineMessages({
   review: {
     id: 'backlog.review',
     defaultMessage: 'Review {count, plural, one {# word} other {# words}} · {minutes, number} min',
+  },
+  practise: {
+    id: 'today.practise',
+    defaultMessage: 'Review {count, plural, one {# word} other {# words}}',
   },
   more: {
     id: 'backlog.more',

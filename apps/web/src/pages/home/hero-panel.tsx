@@ -180,7 +180,7 @@ const messages = defineMessages({
   back: {
     id: 'today.back',
     defaultMessage:
-      'Welcome back. {count, plural, one {# word} other {# words}}, {minutes, plural, one {# minute} other {# minutes}}',
+      'Welcome back! {count, plural, one {#\u00a0word} other {#\u00a0words}}, {minutes, plural, one {#\u00a0minute} other {#\u00a0minutes}}',
   },
   backText: { id: 'today.backText', defaultMessage: 'Then you’re all caught up.' },
   continue: { id: 'resumeQuiz.continue', defaultMessage: 'Continue' },

@@ -10,7 +10,7 @@ export interface PlayedHow {
 }
 
 /** The sound that is playing. */
-export interface PlayedSound {
+interface PlayedSound {
   key: string;
   isSlow: boolean;
 }
