@@ -35,7 +35,7 @@ test('a word is heard and typed, and a card speaks only the word', async ({ page
     const [word = ''] = await saidIn(page);
     await expect(page.getByRole('main')).not.toContainText(word);
     await expect(
-      page.getByRole('button', { name: learner.says('ui.soundButton.listen') }),
+      page.getByRole('button', { name: learner.says('ui.soundButton.listen'), exact: true }),
     ).toBeVisible();
     await learner.expectAccessible();
     await page.keyboard.press('Enter');
@@ -58,7 +58,8 @@ test('a word is heard and typed, and a card speaks only the word', async ({ page
     await expect.poll(() => saidIn(page)).toHaveLength(1);
     const [word = ''] = await saidIn(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
-    await page.getByRole('button', { name: learner.says('ui.soundButton.play', { word }) }).click();
+    const play = learner.says('ui.soundButton.play', { word });
+    await page.getByRole('button', { name: play, exact: true }).click();
     await expect.poll(() => saidIn(page)).toEqual([word, word]);
     await learner.expectAccessible();
     await page.keyboard.press('2');

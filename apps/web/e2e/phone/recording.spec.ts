@@ -77,9 +77,8 @@ test('a learner records a word, an admin approves it, and it is heard slowly and
     await signInAsAdmin(context);
     await page.goto('/moderation/recording');
     const entry = page.getByRole('listitem').filter({ hasText: speaker });
-    await entry
-      .getByRole('button', { name: learner.says('ui.soundButton.play', { word: word.text }) })
-      .click();
+    const play = learner.says('ui.soundButton.play', { word: word.text });
+    await entry.getByRole('button', { name: play, exact: true }).click();
     await expect.poll(() => heardIn(page)).toHaveLength(1);
     await entry.getByRole('checkbox').focus();
     await learner.expectAccessible();
@@ -93,7 +92,7 @@ test('a learner records a word, an admin approves it, and it is heard slowly and
     const play = learner.says('ui.soundButton.play', { word: word.text });
     await page.getByRole('button', { name: play, exact: true }).first().click();
     const slowly = learner.says('ui.soundButton.playSlowly', { word: word.text });
-    await page.getByRole('button', { name: slowly }).click();
+    await page.getByRole('button', { name: slowly }).first().click();
     const path = expect.stringMatching(/^\/recording\/[0-9a-f]{64}\.mp3 slowly$/);
     await expect.poll(() => heardIn(page)).toContainEqual(path);
   });

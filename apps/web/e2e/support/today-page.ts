@@ -39,7 +39,8 @@ export class TodayPage {
   /** Checks the goal, the streak and the week that ends with a day. */
   async expectHabit({ done, streak, week }: Habit, today: string): Promise<void> {
     const learner = this.#learner;
-    const goal = learner.says('goal.words', { done, target: limits.dailyGoalWords });
+    const target = limits.dailyGoalWords;
+    const goal = learner.says(done < target ? 'goal.words' : 'goal.wordsReached', { done, target });
     await expect(this.page.getByRole('img', { name: goal })).toBeVisible();
     const title = learner.says('today.streak', { count: streak });
     await expect(this.page.getByRole('heading', { name: title, exact: true })).toBeVisible();
