@@ -186,7 +186,7 @@ function isUnlearned(wordId: AnyPgColumn, { callerId }: Pick<TeachingScope, 'cal
   return isNull(sql`(${learned})`);
 }
 
-/** Words of each level from the lists of the starter content, in an order that is always the same. */
+/** Words of each level from the lists of the starter content, in an order that is always the same. An idiom among words would stand out. */
 export async function findPlacementWords(
   database: Database,
   teaching: TeachingScope,
@@ -203,7 +203,14 @@ export async function findPlacementWords(
   const ranked = database
     .select({ id: word.id, level: word.level, order: order.as('order') })
     .from(word)
-    .where(and(inArray(word.id, ofThemes), isNotNull(word.level), isTeachable(word.id, teaching)))
+    .where(
+      and(
+        inArray(word.id, ofThemes),
+        eq(word.mode, fixed(WordMode.Word)),
+        isNotNull(word.level),
+        isTeachable(word.id, teaching),
+      ),
+    )
     .as('ranked');
   return database
     .select({ id: ranked.id, level: sql<number>`${ranked.level}` })

@@ -71,7 +71,7 @@ export function TeachCard({
             </Heading>
             {action}
             <Meaning translations={translations} />
-            {facts && <Note as="div">{facts}</Note>}
+            {facts && <Facts as="div">{facts}</Facts>}
             {example && <WordExample word={word.text} {...example} />}
             {children}
           </Entry>
@@ -182,6 +182,12 @@ const Meaning = styled(TranslationLine)`
   color: ${color.text};
   font-size: ${size.title};
   line-height: 1.3;
+`;
+
+const Facts = styled(Note)`
+  &:empty {
+    display: none;
+  }
 `;
 
 const Footer = styled(BoardFooter)`

@@ -1,4 +1,5 @@
 import type { Grammar } from '@wordhoard/contract';
+import { speechPartOptions } from '@wordhoard/contract/enumeration';
 import { TeachCard } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { GrammarLine } from '../../word/grammar-line.tsx';
@@ -24,6 +25,12 @@ function grammarToLearn(grammar: Grammar | null | undefined): Grammar | null {
   return learned;
 }
 
+/** “Interjection” tells a beginner nothing about hello. */
+function isTelling(speechPartId: number): boolean {
+  const part = speechPartOptions.find(({ id }) => id === speechPartId);
+  return part?.code !== 'interjection' && part?.code !== 'other';
+}
+
 /** A word on a card: what it looks like, sounds like and means. */
 export function WordIntroduction({ word, children, ...card }: WordIntroductionProps) {
   const speechPartName = useSpeechPartName();
@@ -36,7 +43,7 @@ export function WordIntroduction({ word, children, ...card }: WordIntroductionPr
       facts={
         <>
           <GrammarLine word={word} grammar={grammarToLearn(grammar)} isBelowWord isBelowArticle />
-          {speechPartId !== undefined && speechPartName(speechPartId)}
+          {speechPartId !== undefined && isTelling(speechPartId) && speechPartName(speechPartId)}
         </>
       }
       example={example}
