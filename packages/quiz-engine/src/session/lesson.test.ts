@@ -118,7 +118,9 @@ const anyRounds = fc
     maxLength: 4,
   })
   .map((rounds) => rounds.map((ids) => buildPairs(...ids)));
-const anyAnswers = fc.array(fc.boolean(), { maxLength: 12 });
+const anyAnswers = fc.array(fc.boolean(), { maxLength: 20 });
+/** No session of these rounds has more questions. */
+const whateverRemains = Array.from({ length: 18 }, () => false);
 
 describe('a session that repeats missed words in each round', () => {
   it('[Q77] asks them again until they are right, before the next round', () => {
@@ -135,19 +137,19 @@ describe('a session that repeats missed words in each round', () => {
     expect(goToNextRound(done)).toBe(done);
   });
 
-  it('[Q77] ends, whatever was answered before, once each word of each round is right', () => {
+  it('[Q77] asks each word of each round until it is right, but twice more in all at most', () => {
     fc.assert(
       fc.property(anyRounds, anyAnswers, (rounds, answers) => {
-        let session = answers.reduce(answer, start(...rounds));
-        for (let step = 0; step < 30; step += 1) session = answer(session, true);
+        const session = listStates(start(...rounds), [...answers, ...whateverRemains]).at(-1);
+        if (session === undefined) return;
         expect(goToNextRound(session)).toBe(session);
         const all = [...session.finishedRounds, session.quiz];
-        for (const pair of rounds.flat()) {
-          const rights = all.filter(({ results }) => results[pair.word.id]?.correct);
-          const planned = rounds.filter((round) =>
-            round.some(({ word }) => word.id === pair.word.id),
-          );
-          expect(rights).toHaveLength(planned.length);
+        const results = all.flatMap((quiz) => Object.values(quiz.results));
+        for (const { word } of rounds.flat()) {
+          const planned = rounds.filter((round) => round.some((pair) => pair.word.id === word.id));
+          const answersOf = results.filter(({ wordId }) => wordId === word.id);
+          const misses = answersOf.filter(({ correct }) => !correct).length;
+          expect(answersOf).toHaveLength(planned.length + Math.min(misses, 2));
         }
       }),
     );

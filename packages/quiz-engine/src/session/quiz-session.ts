@@ -36,7 +36,7 @@ export interface QuizSession<
  *
  * @param rounds - the pairs of each round, in order
  * @param settings - `repeatsMissed`: whether a final round repeats the missed words; `each-round` repeats
- *   those of each round until they are right
+ *   those of each round, but no word more than twice in the session
  * @returns a new session
  * @example
  * createQuizSession([choices, spellings], { repeatsMissed: true });
@@ -81,13 +81,25 @@ export function goToNextRound<Pair extends QuizPair, Result extends QuizResult>(
     quiz: createQuiz<Pair, Result>({ pairs }),
     finishedRounds,
   });
-  const missed = missedRound === 'each-round' ? listMissedPairs(quiz) : [];
+  const missed = missedRound === 'each-round' ? listRepeatedPairs(finishedRounds) : [];
   if (missed.length > 0) return startRound(missed.map(repeat));
   const [next, ...plannedRounds] = session.plannedRounds;
   if (next !== undefined) return { ...startRound(next), plannedRounds };
   const open = missedRound === 'pending' ? listOpenPairs(finishedRounds) : [];
   if (open.length === 0) return session;
   return { ...startRound(open.map(repeat)), missedRound: 'active' };
+}
+
+const maxRepetitions = 2;
+
+/** The missed pairs of the last round that return. Each mistake before has repeated its word once. */
+function listRepeatedPairs<Pair extends QuizPair>(rounds: readonly Quiz<Pair>[]): Pair[] {
+  const mistakes = rounds.flatMap(listMissedPairs);
+  const count = (id: string) => mistakes.filter(({ word }) => word.id === id).length;
+  return rounds
+    .slice(-1)
+    .flatMap(listMissedPairs)
+    .filter(({ word }) => count(word.id) <= maxRepetitions);
 }
 
 /** The pairs of the words whose latest answer is wrong. */
@@ -122,7 +134,8 @@ export function undoAcrossRounds<Session extends QuizSession>(session: Session):
     finishedRounds: session.finishedRounds.slice(0, -1),
   };
   if (session.missedRound === 'active') return { ...reopened, missedRound: 'pending' };
-  const isRepetition = session.missedRound === 'each-round' && listMissedPairs(previous).length > 0;
+  const isRepetition =
+    session.missedRound === 'each-round' && listRepeatedPairs(session.finishedRounds).length > 0;
   if (isRepetition) return reopened;
   return { ...reopened, plannedRounds: [session.quiz.pairs, ...session.plannedRounds] };
 }

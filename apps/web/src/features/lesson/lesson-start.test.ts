@@ -8,6 +8,7 @@ import { restoreQuiz } from '../quiz/session/quiz-atom.ts';
 import {
   answerWord,
   continueQuiz,
+  countOpenWords,
   isFinished,
   listAnswers,
   type QuizSession,
@@ -64,6 +65,16 @@ function answer(session: QuizSession, isRight = true): QuizSession {
 
 const answerAll = (session: QuizSession, count: number): QuizSession =>
   Array.from({ length: count }).reduce<QuizSession>((played) => answer(played), session);
+
+it('ends after 30 questions for a learner who answers none', () => {
+  const session = Array.from({ length: 30 }).reduce<QuizSession>(
+    (played) => answer(played, false),
+    start(),
+  );
+  expect(isFinished(session)).toBe(true);
+  expect(listAnswers(session)).toHaveLength(30);
+  expect(countOpenWords(session)).toBe(5);
+});
 
 it('asks each word in four kinds of rising difficulty', () => {
   const session = start();

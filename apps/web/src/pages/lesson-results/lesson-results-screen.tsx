@@ -25,7 +25,7 @@ import { usePlans } from '../../features/progress/plan/use-plans.ts';
 import { useToday } from '../../features/progress/use-today.ts';
 import type { LessonContent } from '../../features/quiz/session/lesson-content.ts';
 import { quizAtom, undoAtom } from '../../features/quiz/session/quiz-atom.ts';
-import { isFinished } from '../../features/quiz/session/quiz-session.ts';
+import { countOpenWords, isFinished } from '../../features/quiz/session/quiz-session.ts';
 import { toWordText } from '../../features/word/word-text.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
@@ -39,10 +39,18 @@ export function LessonResultsScreen() {
   const session = useAtomValue(quizAtom);
   if (session?.lesson === undefined || !isFinished(session))
     return <Redirect to={paths.lesson()} replace />;
-  return <LessonResults lesson={session.lesson} />;
+  return <LessonResults lesson={session.lesson} leftForTomorrow={countOpenWords(session)} />;
 }
 
-function LessonResults({ lesson: { words, list, remaining } }: { lesson: LessonContent }) {
+interface LessonResultsProps {
+  lesson: LessonContent;
+  leftForTomorrow: number;
+}
+
+function LessonResults({
+  lesson: { words, list, remaining },
+  leftForTomorrow,
+}: LessonResultsProps) {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
   const undoAnswer = useSetAtom(undoAtom);
@@ -70,6 +78,7 @@ function LessonResults({ lesson: { words, list, remaining } }: { lesson: LessonC
         image: word.image,
         href: paths.word(word),
       }))}
+      leftForTomorrow={leftForTomorrow}
       outlook={outlook}
       actions={<NextActions plan={plan} isHeld={isHeld} />}
       day={<LateDayEnd />}

@@ -62,6 +62,8 @@ export const WithTheDay: Story = {
   },
 };
 
+export const LeftForTomorrow: Story = { args: { leftForTomorrow: 2 } };
+
 export const FiveWords: Story = {
   tags: ['interaction'],
   play: async ({ canvas }) => {

@@ -16,6 +16,8 @@ interface LearnedWord extends Pick<ListedWord, 'word' | 'translations' | 'image'
 
 interface LessonFinishProps extends ComponentProps<'section'> {
   words: readonly LearnedWord[];
+  /** How many words were not remembered in the end. */
+  leftForTomorrow?: number | undefined;
   /** What comes next, such as the number of words that the theme still has. */
   outlook?: ReactNode;
   /** The primary button first. */
@@ -27,6 +29,7 @@ interface LessonFinishProps extends ComponentProps<'section'> {
 /** The end of a lesson: its words, the progress of the day, and what comes next. `children` follow the words. */
 export function LessonFinish({
   words,
+  leftForTomorrow = 0,
   outlook,
   actions,
   day,
@@ -42,6 +45,9 @@ export function LessonFinish({
         <Title ref={heading} tabIndex={-1}>
           {formatMessage(messages.title, { count: words.length })}
         </Title>
+        {leftForTomorrow > 0 && (
+          <p>{formatMessage(messages.leftForTomorrow, { count: leftForTomorrow })}</p>
+        )}
         {outlook && <Outlook>{outlook}</Outlook>}
         <Actions>{actions}</Actions>
       </Summary>
@@ -66,6 +72,11 @@ const messages = defineMessages({
   title: {
     id: 'ui.lessonFinish.title',
     defaultMessage: 'You’re learning {count, plural, one {# new word} other {# new words}}',
+  },
+  leftForTomorrow: {
+    id: 'ui.lessonFinish.leftForTomorrow',
+    defaultMessage:
+      '{count, plural, one {# word is left for tomorrow} other {# words are left for tomorrow}}',
   },
 });
 

@@ -190,6 +190,12 @@ export const listAnswers = ({ quiz, finishedRounds }: QuizSession): RecordedResu
     Object.values(results).toSorted((one, other) => one.order - other.order),
   );
 
+/** How many words were answered wrongly last. */
+export function countOpenWords(session: QuizSession): number {
+  const latest = new Map(listAnswers(session).map(({ wordId, correct }) => [wordId, correct]));
+  return [...latest.values()].filter((isRight) => !isRight).length;
+}
+
 /** The current and the longest streak of correct answers, across rounds. */
 export function countStreaks(session: QuizSession): { now: number; best: number } {
   const results = Object.fromEntries(
