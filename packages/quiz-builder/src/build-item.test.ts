@@ -258,6 +258,9 @@ it('[B2] asks for the meaning backward with other spellings of the word', () => 
   ]);
   expect(askFor('马', 'zh', { reading: 'mǎ', variants: ['馬'] })?.spellings).toEqual(['馬']);
   expect(askFor('馬', 'ja', {})).not.toHaveProperty('spellings');
+  expect(askFor('馬', 'ja', { romanisation: 'uma' })?.romanisations).toEqual(['uma']);
+  expect(askFor('马', 'zh', { reading: 'mǎ' })?.romanisations).toEqual(['mǎ']);
+  expect(askFor('馬', 'ja', { reading: 'うま' })).not.toHaveProperty('romanisations');
 });
 
 it('[B2] asks for the meaning backward with the article that an answer may have', () => {

@@ -70,13 +70,18 @@ export function meaningItem(
   };
 }
 
-/** How else a word may be typed. A romanised reading is in letters of another language. */
+/** How else a word may be typed, in its own script and, without a keyboard of it, in Latin letters. */
 export function withSpellings(
   grammar: WordRecord['grammar'] | undefined,
-): Pick<QuizItemRecord, 'spellings'> {
-  const { reading, variants = [] } = grammar ?? {};
-  const spellings = reading === undefined || isLatin(reading) ? variants : [reading, ...variants];
-  return spellings.length > 0 ? { spellings } : {};
+): Pick<QuizItemRecord, 'spellings' | 'romanisations'> {
+  const { reading, romanisation, variants = [] } = grammar ?? {};
+  const isPinyin = reading !== undefined && isLatin(reading);
+  const spellings = reading === undefined || isPinyin ? variants : [reading, ...variants];
+  const latin = romanisation ?? (isPinyin ? reading : undefined);
+  return {
+    ...(spellings.length > 0 && { spellings }),
+    ...(latin !== undefined && { romanisations: [latin] }),
+  };
 }
 
 export const asksImages = (mode: number): boolean => (mode & QuizMode.Image) !== 0;

@@ -85,6 +85,13 @@ export const quizItem = z
           'Other spellings of the answers, which are right when typed: kana, traditional characters',
         example: ['うま'],
       }),
+    romanisations: z
+      .array(z.string())
+      .optional()
+      .openapi({
+        description: 'The expected answer in Latin letters, which is right when typed',
+        example: ['uma'],
+      }),
     excluded: z
       .array(z.string())
       .optional()

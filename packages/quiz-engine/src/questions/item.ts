@@ -27,6 +27,8 @@ export interface QuizAnswer extends QuizSide {
   readonly accepted: readonly string[];
   /** Other spellings of right answers, which are right when typed, such as the kana of kanji. */
   readonly spellings?: readonly string[] | undefined;
+  /** The right answers in Latin letters, which are right when typed without a keyboard of their script. */
+  readonly romanisations?: readonly string[] | undefined;
   /** Texts that are not right, but never offered as wrong either, such as the meanings of a homograph. */
   readonly excluded?: readonly string[] | undefined;
   readonly speechPartId?: string | number | undefined;

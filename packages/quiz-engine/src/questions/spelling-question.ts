@@ -16,6 +16,11 @@ export function judgeSpelling(
   isOtherWord?: (text: string) => boolean,
 ): SpellingGrade {
   const { accepted, item } = question;
-  const { spellings, langCode, article } = item;
-  return gradeSpelling({ answer, accepted, spellings, langCode, article, isOtherWord });
+  const { spellings, romanisations, langCode, article } = item;
+  return gradeSpelling({
+    ...{ answer, accepted, spellings, romanisations },
+    langCode,
+    article,
+    isOtherWord,
+  });
 }

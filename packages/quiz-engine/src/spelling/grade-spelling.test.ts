@@ -125,6 +125,7 @@ describe('wrong answers', () => {
       hasWrongArticle: false,
       lacksTones: false,
       isVariant: false,
+      isRomanised: false,
       otherLetters: [],
     });
   });

@@ -14,6 +14,8 @@ export interface SpellingInput {
   readonly accepted: readonly string[];
   /** Other spellings of the accepted texts, which are right too: their readings, `colour` of `color`, `學校` of `学校`. */
   readonly spellings?: readonly string[] | undefined;
+  /** The accepted texts in Latin letters, for learners without a keyboard of their script: `kitāb` of `كتاب`, pinyin. */
+  readonly romanisations?: readonly string[] | undefined;
   /** The language of the answer as BCP 47. Without it, no language-specific rule applies. */
   readonly langCode?: string | undefined;
   /** The article of the expected text, if it is written without one: `das` of `Auge`. */
@@ -40,6 +42,8 @@ export interface SpellingGrade {
   readonly lacksTones: boolean;
   /** Whether a right answer is written in another way, such as `gray` for `grey`, or is a part of the accepted text. */
   readonly isVariant: boolean;
+  /** Whether the answer is compared with one of `romanisations`. The text in its own script is still to be shown. */
+  readonly isRomanised: boolean;
   /** The letters of another script or alphabet, if the verdict is `keyboard`. */
   readonly otherLetters: readonly string[];
 }
@@ -59,7 +63,7 @@ export function gradeSpelling(input: SpellingInput): SpellingGrade {
   const answer = normalize(input.answer);
   const gradeOfNoun = gradeWithArticle(answer, input);
   if (gradeOfNoun !== undefined) return gradeOfNoun;
-  const { verdict, matched, part, isVariant } = judge(answer, input);
+  const { verdict, matched, part, isVariant, isRomanised = false } = judge(answer, input);
   const matchedRest = verdict === 'wrong' ? matchWithoutArticle(answer, input) : undefined;
   const shown = normalize(part ?? matchedRest ?? input.accepted[0] ?? '');
   const diff = diffSpelling(shown, answer, input.langCode);
@@ -75,6 +79,7 @@ export function gradeSpelling(input: SpellingInput): SpellingGrade {
       hasToneMarks(shown) &&
       !hasToneMarks(answer),
     isVariant,
+    isRomanised,
     otherLetters: verdict === 'keyboard' ? listOtherLetters(answer, input) : [],
   };
 }
@@ -100,6 +105,7 @@ function gradeWithArticle(answer: string, input: SpellingInput): SpellingGrade |
     hasWrongArticle,
     lacksTones: false,
     isVariant: false,
+    isRomanised: false,
     otherLetters: [],
   };
 }

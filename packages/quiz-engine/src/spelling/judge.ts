@@ -1,3 +1,4 @@
+import { removeMarks } from '../text/fold.ts';
 import {
   listReadableTexts,
   listTypedTexts,
@@ -13,6 +14,7 @@ import { listVariants } from './variants.ts';
 type Judgement = Pick<SpellingGrade, 'verdict' | 'matched' | 'isVariant'> & {
   /** The part of `matched` that the answer is closest to. */
   readonly part: string | undefined;
+  readonly isRomanised?: boolean;
 };
 
 /** From the closest. A variant is the same in other words or letters. */
@@ -39,9 +41,32 @@ export function judge(answer: string, input: SpellingInput): Judgement {
     const isVariant = closeness === 'variant';
     return { verdict: isExpected ? verdict : 'alternative', matched, part, isVariant };
   }
-  if (listOtherLetters(answer, input).length > 0) return { ...notRight, verdict: 'keyboard' };
+  if (listOtherLetters(answer, input).length > 0)
+    return judgeRomanised(answer, input) ?? { ...notRight, verdict: 'keyboard' };
   if (match === undefined || input.isOtherWord?.(answer)) return { ...notRight, verdict: 'wrong' };
   return { verdict: 'almost', matched: match.matched, part: match.part, isVariant: false };
+}
+
+/** The verdict on an answer in Latin letters; `undefined` if it is not close to a romanisation. */
+function judgeRomanised(
+  answer: string,
+  { accepted, romanisations = [], langCode, isOtherWord }: SpellingInput,
+): Judgement | undefined {
+  const typeable = romanisations.flatMap((text) => [
+    text,
+    removeMarks(text),
+    removeMarks(text).replace(/[\s-]/gu, ''),
+  ]);
+  const romanised = { answer, accepted: typeable, langCode: `${langCode}-Latn`, isOtherWord };
+  const { verdict, part } = judge(answer, romanised);
+  if (part === undefined) return undefined;
+  return {
+    verdict: verdict === 'almost' ? verdict : 'lenient',
+    matched: accepted[0],
+    part,
+    isVariant: false,
+    isRomanised: true,
+  };
 }
 
 /** The expected text if it is right, otherwise the closest one; `undefined` if none is close. */

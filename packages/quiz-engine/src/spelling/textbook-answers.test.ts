@@ -96,6 +96,49 @@ describe('spellings that the caller knows', () => {
   });
 });
 
+describe('an answer in Latin letters', () => {
+  const gradeLatin = (langCode: string, text: string, romanisation: string, answer: string) =>
+    gradeSpelling({ answer, accepted: [text], romanisations: [romanisation], langCode });
+
+  it.each([
+    ['ja', 'こんにちは', 'konnichi wa', 'konnichiwa', 'lenient'],
+    ['zh', '谢谢', 'xiè xie', 'xiexie', 'lenient'],
+    ['zh', '谢谢', 'xiè xie', 'xie4xie', 'lenient'],
+    ['ru', 'привет', 'privet', 'Privet', 'lenient'],
+    ['ru', 'учитель', 'uchitel’', 'uchitel', 'lenient'],
+    ['ar', 'لا', 'lā', 'la', 'lenient'],
+    ['ar', 'عربي', 'ʿarabī', 'arabi', 'lenient'],
+    ['ar', 'من فضلك', 'min faḍlik', 'minfadlik', 'lenient'],
+    ['uk', 'привіт', 'pryvit', 'pryvti', 'almost'],
+    ['zh', '买', 'mǎi', 'mài', 'keyboard'],
+    ['ru', 'привет', 'privet', 'spasibo', 'keyboard'],
+    ['ru', 'привет', 'privet', 'ghbdtn', 'keyboard'],
+    ['ru', 'кот', 'kot', 'kit', 'keyboard'],
+  ])('[Q121] in %s, of “%s”, %s, typed as “%s” is %s', (...row) => {
+    const [langCode, text, romanisation, answer, verdict] = row;
+    const grade = gradeLatin(langCode, text, romanisation, answer);
+    expect(grade).toMatchObject({ verdict, isRomanised: verdict !== 'keyboard' });
+  });
+
+  it('[Q121] is compared with the romanisation', () => {
+    const { matched, diff } = gradeLatin('ru', 'привет', 'privet', 'prevet');
+    expect(matched).toBe('привет');
+    expect(diff.map(({ expected }) => expected).join('')).toBe('privet');
+  });
+
+  it('[Q121] is wrong as another word', () => {
+    const input = { accepted: ['хлеб'], romanisations: ['khleb'], langCode: 'ru' };
+    const isOtherWord = (text: string) => text === 'khlev';
+    const { verdict } = gradeSpelling({ ...input, answer: 'khlev', isOtherWord });
+    expect(verdict).toBe('keyboard');
+  });
+
+  it('[Q121] is that of another script only', () => {
+    const input = { accepted: ['猫', 'neko'], romanisations: ['neko'], langCode: 'ja' };
+    expect(gradeSpelling({ ...input, answer: 'neko' }).verdict).toBe('alternative');
+  });
+});
+
 describe('a variant', () => {
   it.each([
     ['en', 'grey', 'gray', true],

@@ -29,7 +29,7 @@ export function foldCase(text: string, langCode?: string): string {
 }
 
 /**
- * Replaces typographic apostrophes, single quotation marks, accents that stand alone and primes with
+ * Replaces typographic apostrophes, single quotation marks, accents that stand alone, primes, and the signs of hamza and ayn with
  * the ASCII apostrophe.
  *
  * @param text - any text
@@ -38,7 +38,7 @@ export function foldCase(text: string, langCode?: string): string {
  * foldApostrophes('don’t'); // "don't"
  */
 export function foldApostrophes(text: string): string {
-  return text.replace(/[’‘‛ʼʻʹ׳`´′]/gu, "'");
+  return text.replace(/[’‘‛ʼʻʾʿʹ׳`´′]/gu, "'");
 }
 
 /** Replaces hyphens of every kind, and dashes between letters, with the ASCII hyphen. Between spaces, a dash is punctuation. */

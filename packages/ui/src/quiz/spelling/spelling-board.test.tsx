@@ -74,6 +74,12 @@ it.each([
   expect(screen.getByText(sentence)).toBeDefined();
 });
 
+it('shows the script of an answer in Latin letters', () => {
+  renderBoard({ verdict: 'lenient', answer: 'la', expected: 'لا', isRomanised: true }, 'ar');
+  expect(screen.getByText('In Arabic script:')).toBeDefined();
+  expect(screen.getByText('لا', { selector: '[lang=ar]' })).toBeDefined();
+});
+
 it('shows the right answer alone if the typed one has nothing in common with it', () => {
   renderBoard({ answer: 'zzz', segments: [] });
   expect(screen.getByText('The answer is “manzana”')).toBeDefined();

@@ -1,3 +1,4 @@
+import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -17,6 +18,8 @@ export interface SpellingOutcome {
   lacksTones?: boolean | undefined;
   /** Whether a right answer is written in another way, or is a part of the expected text. */
   isVariant?: boolean | undefined;
+  /** Whether a right answer was typed in Latin letters. */
+  isRomanised?: boolean | undefined;
 }
 
 type SpellingVerdict = 'exact' | 'lenient' | 'alternative' | 'almost' | 'wrong';
@@ -29,11 +32,13 @@ interface SpellingFeedbackProps {
 
 /** Explains an answer that differs from the expected one. */
 export function SpellingFeedback({ outcome, lang }: SpellingFeedbackProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const reason = outcome && findReason(outcome);
   return (
     <Comment role="status">
-      {reason && <p>{formatMessage(messages[reason])}</p>}
+      {reason && (
+        <p>{formatMessage(messages[reason], { language: lang && languageName(lang, locale) })}</p>
+      )}
       {reason && !shownAlone.includes(reason) && (
         <SpellingDiff
           segments={outcome.segments}
@@ -57,22 +62,35 @@ type Reason =
   | 'wordAlone'
   | 'inFull'
   | 'tones'
-  | 'variant';
+  | 'variant'
+  | 'romanised';
 
 /** For these reasons, the expected text is shown alone, without the answer above it. */
-const shownAlone: readonly Reason[] = ['alternative', 'wordAlone', 'inFull', 'tones', 'variant'];
+const shownAlone: readonly Reason[] = [
+  'alternative',
+  'wordAlone',
+  'inFull',
+  'tones',
+  'variant',
+  'romanised',
+];
 
 function findReason(outcome: SpellingOutcome): Reason | undefined {
-  const { verdict, answer, segments, hasWrongArticle, lacksTones, isVariant } = outcome;
+  const { verdict, answer, segments, hasWrongArticle } = outcome;
   if (answer === '' || verdict === 'exact') return undefined;
-  if (verdict === 'wrong') {
-    if (segments.length === 0) return undefined;
-    return hasWrongArticle ? 'article' : 'wrong';
-  }
-  if (verdict !== 'lenient') return verdict;
+  if (verdict === 'lenient') return findForgivenReason(outcome);
+  if (verdict !== 'wrong') return verdict;
+  if (segments.length === 0) return undefined;
+  return hasWrongArticle ? 'article' : 'wrong';
+}
+
+/** How a right answer differs from the expected text. */
+function findForgivenReason(outcome: SpellingOutcome): Reason {
+  const { segments, hasWrongArticle, lacksTones, isVariant, isRomanised } = outcome;
   if (hasWrongArticle) return 'rightButArticle';
+  if (isRomanised) return 'romanised';
   if (isVariant) return 'variant';
-  return lacksTones ? 'tones' : (findArticleReason(segments) ?? verdict);
+  return lacksTones ? 'tones' : (findArticleReason(segments) ?? 'lenient');
 }
 
 /** How a right answer differs from the expected text, if only its article does. */
@@ -102,6 +120,10 @@ const messages = defineMessages({
   },
   tones: { id: 'ui.spellingFeedback.tones', defaultMessage: 'With its tones:' },
   variant: { id: 'ui.spellingFeedback.variant', defaultMessage: 'Also:' },
+  romanised: {
+    id: 'ui.spellingFeedback.romanised',
+    defaultMessage: 'In {language} script:',
+  },
   wrong: { id: 'ui.spellingFeedback.wrong', defaultMessage: 'This is how it is written:' },
 });
 

@@ -97,7 +97,7 @@ function useLabel({ asks, langCode }: WordItem): string {
 }
 
 /** Tells that an answer was typed on another keyboard. */
-function useKeyboardNotice({ langCode }: WordItem) {
+function useKeyboardNotice({ langCode, romanisations = [] }: WordItem) {
   const { formatMessage, locale } = useIntl();
   const [notice, setNotice] = useState<string>();
   function warn(answer: string, otherLetters: readonly string[]): void {
@@ -109,7 +109,10 @@ function useKeyboardNotice({ langCode }: WordItem) {
     setNotice(
       isMixed
         ? formatMessage(messages.mixedLetters, { language, letters })
-        : formatMessage(messages.keyboard, { language }),
+        : formatMessage(messages.keyboard, {
+            language,
+            isRomanised: romanisations.length > 0 ? 'yes' : 'no',
+          }),
     );
   }
   return { notice, warn };
@@ -135,6 +138,7 @@ const toOutcome = (
   hasWrongArticle: grade?.hasWrongArticle,
   lacksTones: grade?.lacksTones,
   isVariant: grade?.isVariant,
+  isRomanised: grade?.isRomanised,
 });
 
 /** The accepted answer that an answer is compared with. */
@@ -172,7 +176,8 @@ const messages = defineMessages({
   },
   keyboard: {
     id: 'spellingQuestion.keyboard',
-    defaultMessage: 'Switch your keyboard to {language} and type it once more.',
+    defaultMessage:
+      '{isRomanised, select, yes {Write how it sounds in Latin letters, or switch your keyboard to {language}.} other {Switch your keyboard to {language} and type it once more.}}',
   },
   mixedLetters: {
     id: 'spellingQuestion.mixedLetters',
