@@ -1,6 +1,6 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
@@ -13,6 +13,7 @@ import { findBoardPositions } from '../quiz/session/match-up-position.ts';
 import { createChangeAtom } from '../quiz/session/quiz-atom.ts';
 import type { QuizSession, WordPair } from '../quiz/session/quiz-session.ts';
 import { lessonCodes } from './queries.ts';
+import { markReadableAtom, needsLettersAtom } from './readable-scripts.ts';
 
 interface LessonPlayProps {
   session: QuizSession;
@@ -25,6 +26,9 @@ export function LessonPlay({ session, lesson, pair }: LessonPlayProps) {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
   const { word, next, back } = useShownWord(session, lesson, pair);
+  const langCode = lesson.words[0]?.langCode ?? '';
+  const markReadable = useSetAtom(markReadableAtom);
+  const hasLetters = useNeedsLetters(lesson, langCode);
   const title = lesson.list
     ? formatMessage(messages.named, { name: lesson.list.name })
     : formatMessage(pageTitleMessages.lesson);
@@ -32,12 +36,24 @@ export function LessonPlay({ session, lesson, pair }: LessonPlayProps) {
   // A lesson can be finished without a connection.
   useEffect(() => lessonCodes.forEach(preloadQuestion), []);
 
+  const leave = () => navigate(paths.home());
+  if (hasLetters)
+    return (
+      <Suspense>
+        <ScriptCourse
+          {...{ session, pair, title, langCode }}
+          words={lesson.words}
+          onLeave={leave}
+          onFinish={() => markReadable(langCode)}
+        />
+      </Suspense>
+    );
   return (
     <SessionFrame
       session={session}
       pair={pair}
       title={title}
-      onLeave={() => navigate(paths.home())}
+      onLeave={leave}
       onFinish={() => navigate(paths.lessonResults(), { replace: true })}
       introduction={
         word && {
@@ -55,6 +71,17 @@ export function LessonPlay({ session, lesson, pair }: LessonPlayProps) {
       }
     />
   );
+}
+
+const ScriptCourse = lazy(async () => ({
+  default: (await import('./script-course.tsx')).ScriptCourse,
+}));
+
+/** Whether the lesson begins with letters: before its first word, if the learner may not know them. */
+function useNeedsLetters({ words, untaughtIds }: LessonContent, langCode: string): boolean {
+  const { locale } = useIntl();
+  const needsLetters = useAtomValue(needsLettersAtom);
+  return untaughtIds.length === words.length && needsLetters(langCode, locale);
 }
 
 const messages = defineMessages({

@@ -17,6 +17,8 @@ export interface MultipleChoiceBoardProps extends QuestionProps {
   chosen: string | null | undefined;
   /** The language of the options, if the prompt is to be translated into it. */
   languageName?: string | undefined;
+  /** The instruction, if it is not about a word. */
+  task?: string | undefined;
   onChoose: (id: string) => void;
 }
 
@@ -31,6 +33,7 @@ export function MultipleChoiceBoard({
   correct,
   chosen,
   languageName,
+  task: ownTask,
   onChoose,
   ...question
 }: MultipleChoiceBoardProps) {
@@ -47,7 +50,7 @@ export function MultipleChoiceBoard({
   return (
     <QuestionBoard
       {...question}
-      task={reverseTask ?? formatMessage(task)}
+      task={ownTask ?? reverseTask ?? formatMessage(task)}
       verdict={toVerdict(chosen, correct)}
       rightAnswer={right ? describeContent(right.content) : ''}
     >

@@ -7,6 +7,7 @@ import { ShiftIcon } from '../../theme/icon.ts';
 import { color, family, radius, size, space } from '../../theme/token.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import { capitalize } from '../../word/word-text.ts';
+import { insertText } from './edit-field.ts';
 
 interface SpecialLettersProps {
   /** In lower case. */
@@ -31,7 +32,10 @@ export const SpecialLetters = memo(function SpecialLetters({
 
   const hasCapitals = letters.some((letter) => capitalize(letter, lang) !== letter);
   function type(letter: string): void {
-    if (field.current) insert(field.current, letter);
+    if (field.current) {
+      insertText(field.current, letter);
+      field.current.focus();
+    }
     setShifted(false);
   }
 
@@ -65,14 +69,6 @@ export const SpecialLetters = memo(function SpecialLetters({
 });
 
 const keepFocus = (event: PointerEvent): void => event.preventDefault();
-
-function insert(field: HTMLInputElement, letter: string): void {
-  const { selectionStart, selectionEnd, value } = field;
-  field.setRangeText(letter, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
-  // `setRangeText` fires no event, but React's onChange needs one.
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.focus();
-}
 
 const messages = defineMessages({
   letters: { id: 'ui.specialLetters.letters', defaultMessage: 'Special letters' },

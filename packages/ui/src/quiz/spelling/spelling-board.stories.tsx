@@ -57,6 +57,19 @@ export const Open: Story = {};
 export const OfAPicture: Story = {
   args: { prompt: { kind: 'image', image: images.apple, alt: '' } },
 };
+const alphabet = { isShown: true, onToggle: fn() };
+export const InArabic: Story = {
+  args: { label: 'Your answer (Arabic or Latin letters)', lang: 'ar', alphabet, onBuild: fn() },
+};
+export const InJapanese: Story = {
+  args: { label: 'Your answer (Japanese or Latin letters)', lang: 'ja', alphabet, onBuild: fn() },
+};
+export const InRussianByKeyboard: Story = {
+  args: {
+    ...{ label: 'Your answer (Russian or Latin letters)', lang: 'ru', letters: ['ё'] },
+    ...{ alphabet: { ...alphabet, isShown: false }, onBuild: fn() },
+  },
+};
 export const ByEar: Story = {
   args: {
     prompt: undefined,

@@ -74,6 +74,34 @@ it.each([
   expect(screen.getByText(sentence)).toBeDefined();
 });
 
+it('shows the alphabet until it is hidden, and offers to build the word', async () => {
+  const onToggle = vi.fn();
+  const onBuild = vi.fn();
+  const board = (isShown: boolean) => (
+    <SpellingBoard
+      prompt={{ kind: 'word', word: { text: 'no', lang: 'en' } }}
+      label="Answer"
+      lang="ar"
+      letters={['ء']}
+      alphabet={{ isShown, onToggle }}
+      outcome={undefined}
+      onAnswer={vi.fn()}
+      onBuild={onBuild}
+      onDispute={vi.fn()}
+      onNext={vi.fn()}
+    />
+  );
+  const { rerender } = render(board(true));
+  expect(await screen.findByRole('group', { name: 'Alphabet' })).toBeDefined();
+  expect(screen.queryByRole('group', { name: 'Special letters' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide the alphabet' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Build it from letters' }));
+  expect([onToggle, onBuild].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  rerender(board(false));
+  expect(screen.getByRole('button', { name: 'Show the alphabet' })).toBeDefined();
+  expect(screen.getByRole('group', { name: 'Special letters' })).toBeDefined();
+});
+
 it('shows the script of an answer in Latin letters', () => {
   renderBoard({ verdict: 'lenient', answer: 'la', expected: 'لا', isRomanised: true }, 'ar');
   expect(screen.getByText('In Arabic script:')).toBeDefined();

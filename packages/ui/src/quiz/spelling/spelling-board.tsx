@@ -2,7 +2,7 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import { splitLeadingWord } from '@wordhoard/quiz-engine/text';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Button } from '../../action/button.tsx';
 import { controlStyle } from '../../form/control-style.ts';
 import { ListenIcon } from '../../theme/icon.ts';
@@ -11,7 +11,7 @@ import { foldTyped } from '../../word/word-text.ts';
 import { landscapeBoard } from '../board/board.tsx';
 import { QuestionBoard, type QuestionProps } from '../board/question-board.tsx';
 import type { QuizContent } from '../board/quiz-content.tsx';
-import { SpecialLetters } from './special-letters.tsx';
+import { type AlphabetChoice, LetterHelp } from './letter-help.tsx';
 import { SpellingFeedback, type SpellingOutcome } from './spelling-feedback.tsx';
 
 interface SpellingBoardProps extends Omit<QuestionProps, 'prompt'> {
@@ -23,11 +23,15 @@ interface SpellingBoardProps extends Omit<QuestionProps, 'prompt'> {
   lang: string;
   /** Letters that may be missing from the learner's keyboard, from all words of the quiz. */
   letters: readonly string[];
+  /** All letters of the script; absent if learners have its keyboard. */
+  alphabet?: AlphabetChoice | undefined;
   /** Absent before the answer. */
   outcome: SpellingOutcome | undefined;
   /** Present if an answer was typed on another keyboard, and is asked for again. */
   keyboardNotice?: string | undefined;
   onAnswer: (answer: string) => void;
+  /** Asks to build the word from letters instead of typing it. */
+  onBuild?: (() => void) | undefined;
   /** “I was right”, after an answer that was graded as wrong. */
   onDispute: () => void;
   /** Plays a word that is heard only. Submitting the empty field calls it too. */
@@ -43,15 +47,18 @@ export function SpellingBoard({
   label,
   lang,
   letters,
+  alphabet,
   outcome,
   keyboardNotice,
   onAnswer,
+  onBuild,
   onDispute,
   onPlay,
   ...question
 }: SpellingBoardProps) {
   const { formatMessage } = useIntl();
-  const form = { label, lang, letters, outcome, keyboardNotice, onAnswer, onPlay };
+  const help = { letters, alphabet, onBuild };
+  const form = { label, lang, help, outcome, keyboardNotice, onAnswer, onPlay };
   return (
     <QuestionBoard
       {...question}
@@ -98,8 +105,9 @@ const LargeListenIcon = styled(ListenIcon)`
 `;
 
 interface SpellingFormProps
-  extends Pick<SpellingBoardProps, 'label' | 'lang' | 'letters' | 'outcome' | 'keyboardNotice'>,
+  extends Pick<SpellingBoardProps, 'label' | 'lang' | 'outcome' | 'keyboardNotice'>,
     Pick<SpellingBoardProps, 'onAnswer' | 'onNext' | 'onPlay'> {
+  help: Pick<SpellingBoardProps, 'letters' | 'alphabet' | 'onBuild'>;
   /** The id of the prompt, which describes the field. */
   promptId: string;
 }
@@ -109,7 +117,7 @@ function SpellingForm({
   label,
   promptId,
   lang,
-  letters,
+  help,
   outcome,
   keyboardNotice,
   onAnswer,
@@ -144,7 +152,7 @@ function SpellingForm({
     <Form onSubmit={submit}>
       <SpellingFeedback outcome={outcome} lang={lang} />
       {/* Hidden rather than removed: removing the focused element is slow in Chromium. */}
-      <Fields hidden={outcome !== undefined && !isRetyping}>
+      <Fields hidden={outcome !== undefined && !isRetyping} data-alphabet={help.alphabet && ''}>
         <Input
           key={isRetyping ? 'again' : 'first'}
           ref={field}
@@ -154,11 +162,12 @@ function SpellingForm({
           lang={lang}
           aria-describedby={promptId}
           aria-invalid={isMistyped || undefined}
+          inputMode={help.alphabet?.isShown ? 'none' : undefined}
           onChange={() => setIsMistyped(false)}
           onKeyDown={ignoreHeldEnter}
         />
         {isRetyping ? <MistypedNotice isShown={isMistyped} /> : <Advice>{keyboardNotice}</Advice>}
-        <SpecialLetters letters={letters} lang={lang} field={field} />
+        <LetterHelp {...help} isRetyping={isRetyping} lang={lang} field={field} />
         <Button type="submit" variant={outcome ? 'secondary' : 'primary'}>
           {formatMessage(formMessages.check)}
         </Button>
@@ -212,6 +221,22 @@ const Form = styled.form`
   margin-inline: auto;
 `;
 
+const besideField = css`
+  grid-template-columns: minmax(0, 1fr) auto;
+
+  > * {
+    grid-column: 1 / -1;
+  }
+
+  > input {
+    grid-area: 1 / 1;
+  }
+
+  > [type='submit'] {
+    grid-area: 1 / 2;
+  }
+`;
+
 const Fields = styled.div`
   display: grid;
   gap: var(--near);
@@ -220,21 +245,12 @@ const Fields = styled.div`
     display: none;
   }
 
-  /* Puts the button beside the field, so that the footer does not cover it. */
+  /* Puts the button beside the field, so that neither the letters nor the footer cover it. */
+  &[data-alphabet] {
+    ${besideField}
+  }
   @media ${landscapeBoard} {
-    grid-template-columns: minmax(0, 1fr) auto;
-
-    > * {
-      grid-column: 1 / -1;
-    }
-
-    > input {
-      grid-area: 1 / 1;
-    }
-
-    > button {
-      grid-area: 1 / 2;
-    }
+    ${besideField}
   }
 `;
 

@@ -18,9 +18,10 @@ import {
 import { CurrentQuestion } from './quiz-question.tsx';
 import { useChime } from './use-chime.ts';
 
-/** A word that is shown before it is asked. */
+/** What is shown before the words are asked. */
 interface Introduction {
-  word: SpokenWord & { id: string };
+  /** The word that is heard, if there is one. */
+  word: (SpokenWord & { id: string }) | undefined;
   /** Receives a button that plays the word. */
   render: (action: ReactNode) => ReactNode;
 }
@@ -132,7 +133,7 @@ function useSpokenWord(
       ? findJoinedWord(session, pair.question.board)
       : isSpoken && pair;
   const asked = spokenPair ? getSpokenWord(spokenPair, isAnswered) : undefined;
-  const word = introduction?.word ?? asked;
+  const word = introduction ? introduction.word : asked;
   const sound = useSound(word ?? pair.question.item.word);
   const { hasSound, isMuted } = sound;
   const play = word && sound.play;
@@ -140,7 +141,7 @@ function useSpokenWord(
   useEffect(() => {
     if (canPlay) play?.();
     // The word is spoken when it appears, not when the settings change.
-  }, [session.quiz.index, word?.text, undoCount, introduction?.word.id]);
+  }, [session.quiz.index, word?.text, undoCount, introduction?.word?.id]);
   return {
     hasSound,
     isMuted,

@@ -1,19 +1,24 @@
 import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
+  buildLetterMatch,
+  findUnavailableReason,
   foldText,
   judgeSpelling,
+  type LetterMatchQuestion,
   type RatedVerdict,
   type SpellingQuestion as Spelling,
   type SpellingGrade,
 } from '@wordhoard/quiz-engine';
-import { isPinyin } from '@wordhoard/quiz-engine/text';
-import { SpellingBoard } from '@wordhoard/ui';
-import { useMemo, useState } from 'react';
+import { findAlphabet, isPinyin } from '@wordhoard/quiz-engine/text';
+import { needsRomanisation, SpellingBoard } from '@wordhoard/ui';
+import { useAtom } from 'jotai';
+import { type ComponentProps, lazy, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { v7 as newId } from 'uuid';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
+import { storedAtom } from '../../../shared/storage/stored-atom.ts';
 import type { QuizSession, WordResult } from '../session/quiz-session.ts';
 import {
   buildRecap,
@@ -23,8 +28,39 @@ import {
 } from '../session/word-item.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
-/** Asks for a typed answer. Learners can dispute the verdict, which suggests a translation to admins. */
-export function SpellingQuestion({
+const LetterQuestion = lazy(async () => ({
+  default: (await import('./letter-question.tsx')).LetterQuestion,
+}));
+
+/** Asks for a typed answer. A word in a script that the learner cannot type may be built from letters instead. */
+export function SpellingQuestion(props: QuestionProps<Spelling<WordItem>>) {
+  const { item } = props.question;
+  const [building, setBuilding] = useState<LetterMatchQuestion<WordItem>>();
+  const alphabet = useAlphabet(item);
+  const canBuild = alphabet && findUnavailableReason('letter-match', item, []) === undefined;
+  const build = () => setBuilding(buildLetterMatch(item, Math.random));
+  if (building) return <LetterQuestion {...props} question={building} />;
+  return <TypingQuestion {...props} alphabet={alphabet} onBuild={canBuild ? build : undefined} />;
+}
+
+const alphabetShownAtom = storedAtom({
+  key: 'wordhoard.alphabet-shown',
+  area: 'local',
+  restore: (stored) => stored !== false,
+});
+
+/** The keys of a script of which learners may have no keyboard, unless they have hidden them. */
+function useAlphabet({ langCode }: WordItem): TypingHelp['alphabet'] {
+  const { locale } = useIntl();
+  const [isShown, show] = useAtom(alphabetShownAtom);
+  const isForeign = needsRomanisation(langCode, locale) && findAlphabet(langCode) !== undefined;
+  return isForeign ? { isShown, onToggle: () => show(!isShown) } : undefined;
+}
+
+type TypingHelp = Pick<ComponentProps<typeof SpellingBoard>, 'alphabet' | 'onBuild'>;
+
+/** Learners can dispute the verdict, which suggests a translation to admins. */
+function TypingQuestion({
   question,
   result,
   session,
@@ -33,7 +69,9 @@ export function SpellingQuestion({
   onPlay,
   action,
   answerAction,
-}: QuestionProps<Spelling<WordItem>>) {
+  alphabet,
+  onBuild,
+}: QuestionProps<Spelling<WordItem>> & TypingHelp) {
   const suggest = useSuggestion(question.item);
   const { item } = question;
   const grade = useGrade(question, result?.answer);
@@ -74,6 +112,8 @@ export function SpellingQuestion({
       label={label}
       lang={item.langCode}
       letters={session.specialLetters}
+      alphabet={alphabet}
+      onBuild={onBuild}
       outcome={result && toOutcome(item, result, grade)}
       keyboardNotice={notice}
       onAnswer={check}
@@ -85,13 +125,14 @@ export function SpellingQuestion({
 }
 
 /** What the field asks for. */
-function useLabel({ asks, langCode }: WordItem): string {
+function useLabel({ asks, langCode, romanisations }: WordItem): string {
   const { formatMessage, locale } = useIntl();
   if (asks === 'reading') {
     return formatMessage(messages.reading, { isPinyin: isPinyin(langCode) ? 'yes' : 'no' });
   }
   return formatMessage(messages.label, {
     hasLanguage: langCode === '' ? 'no' : 'yes',
+    isRomanised: romanisations ? 'yes' : 'no',
     language: langCode && languageName(langCode, locale),
   });
 }
@@ -186,7 +227,8 @@ const messages = defineMessages({
   },
   label: {
     id: 'spellingQuestion.label',
-    defaultMessage: 'Your answer{hasLanguage, select, yes { ({language})} other {}}',
+    defaultMessage:
+      'Your answer{hasLanguage, select, yes { ({language}{isRomanised, select, yes { or Latin letters} other {}})} other {}}',
   },
 });
 

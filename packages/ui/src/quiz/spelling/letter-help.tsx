@@ -1,0 +1,66 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { lazy, type RefObject, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../action/button.tsx';
+import { Row } from '../../layout/stack.tsx';
+import { SpecialLetters } from './special-letters.tsx';
+
+/** Whether all letters of a script are shown as keys, instead of those that a keyboard lacks. */
+export interface AlphabetChoice {
+  isShown: boolean;
+  onToggle: () => void;
+}
+
+interface LetterHelpProps {
+  letters: readonly string[];
+  alphabet?: AlphabetChoice | undefined;
+  lang: string;
+  field: RefObject<HTMLInputElement | null>;
+  onBuild?: (() => void) | undefined;
+  /** Whether the right answer is shown already. */
+  isRetyping: boolean;
+}
+
+/** For the scripts that need it. */
+const AlphabetKeys = lazy(async () => ({
+  default: (await import('./alphabet-keys.tsx')).AlphabetKeys,
+}));
+
+/** What helps to type letters that a keyboard lacks. */
+export function LetterHelp({ letters, alphabet, onBuild, isRetyping, ...typing }: LetterHelpProps) {
+  const { formatMessage } = useIntl();
+  if (alphabet === undefined) return <SpecialLetters letters={letters} {...typing} />;
+
+  const { isShown, onToggle } = alphabet;
+  function toggle(): void {
+    onToggle();
+    typing.field.current?.focus();
+  }
+  return (
+    <>
+      {isShown ? (
+        <Suspense>
+          <AlphabetKeys {...typing} />
+        </Suspense>
+      ) : (
+        <SpecialLetters letters={letters} {...typing} />
+      )}
+      <Row $justify="center">
+        <Button variant="quiet" aria-expanded={isShown} onClick={toggle}>
+          {formatMessage(isShown ? messages.hide : messages.show)}
+        </Button>
+        {onBuild && !isRetyping && (
+          <Button variant="quiet" onClick={onBuild}>
+            {formatMessage(messages.build)}
+          </Button>
+        )}
+      </Row>
+    </>
+  );
+}
+
+const messages = defineMessages({
+  show: { id: 'ui.letterHelp.show', defaultMessage: 'Show the alphabet' },
+  hide: { id: 'ui.letterHelp.hide', defaultMessage: 'Hide the alphabet' },
+  build: { id: 'ui.letterHelp.build', defaultMessage: 'Build it from letters' },
+});
