@@ -73,7 +73,7 @@ const root = createRoot(element);
 /** Until the code is loaded, answers are kept in memory, as a notice says. */
 async function readPractice(): Promise<void> {
   const module = await import('./app/follow-practice.ts').catch(() => undefined);
-  if (module !== undefined) return module.followPractice(store);
+  if (module !== undefined) return module.followPractice(store, window);
   store.set(isRefusedAtom, true);
   setTimeout(readPractice, retryMilliseconds);
 }

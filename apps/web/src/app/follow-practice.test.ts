@@ -17,6 +17,7 @@ import { beginSessionAtom, endSessionAtom } from '../shared/session/session-atom
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
+  page.location.pathname = '/';
 });
 
 const createSession = (username: string) => ({
@@ -25,10 +26,12 @@ const createSession = (username: string) => ({
   expiresAt: 0,
 });
 
+const page = { location: { pathname: '/' } };
+
 async function openTab(username?: string) {
   const store = createStore();
   if (username !== undefined) store.set(beginSessionAtom, createSession(username));
-  await followPractice(store);
+  await followPractice(store, page);
   const owner = () => store.get(practiceAtom).owner;
   return {
     store,
@@ -54,6 +57,17 @@ it('shows in every tab what a learner marks in one of them', async () => {
   const tabs = [await openTab('ada'), await openTab('ada')];
   await tabs[0]?.mark('apple');
   await expect.poll(() => tabs[1]?.wordIds()).toEqual(['apple']);
+});
+
+it('forgets the opening of Today when the practice changes elsewhere', async () => {
+  const { store, mark } = await openTab('ada');
+  const pages = { '/': 'Today', '/settings': 'Settings' };
+  store.set(keptOpeningsAtom, { lang: 'en', pages });
+  await mark('apple');
+  expect(store.get(keptOpeningsAtom).pages).toEqual(pages);
+  page.location.pathname = '/settings';
+  await mark('pear');
+  expect(store.get(keptOpeningsAtom).pages).toEqual({ '/settings': 'Settings' });
 });
 
 it('adds what a visitor has marked to the account that they sign in to', async () => {
@@ -112,7 +126,7 @@ it('stores what the learner does before the practice is read', async () => {
   store.set(beginSessionAtom, createSession('ada'));
   const mark = createMark({ id: 'apple', langCode: 'de' }, 'known', () => '2026-03-01');
   await store.set(recordEventsAtom, [mark]);
-  await followPractice(store);
+  await followPractice(store, page);
   expect((await openTab('ada')).wordIds()).toEqual(['apple']);
 });
 

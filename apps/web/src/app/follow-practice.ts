@@ -18,7 +18,8 @@ import {
 } from '../features/review/practice.ts';
 import { createVisitStore, openPracticeStore } from '../features/review/practice-database.ts';
 import { createSafeStore } from '../features/review/safe-store.ts';
-import { keptOpeningsAtom, noOpenings } from '../shared/page/kept-openings.ts';
+import { forgetOpeningAtom, keptOpeningsAtom, noOpenings } from '../shared/page/kept-openings.ts';
+import { paths } from '../shared/routes/routes.ts';
 import { sessionAtom, sessionEndAtom } from '../shared/session/session-atom.ts';
 
 /** Removes private words and images, which the next learner on this device must not see. */
@@ -28,7 +29,10 @@ async function removeContent(store: ReturnType<typeof createStore>): Promise<voi
 }
 
 /** Shows the practice of the learner who is signed in, and what other tabs change in it. Resolves when it is read. */
-export async function followPractice(store: ReturnType<typeof createStore>): Promise<void> {
+export async function followPractice(
+  store: ReturnType<typeof createStore>,
+  page: { readonly location: Pick<Location, 'pathname'> },
+): Promise<void> {
   const onRefuse = () => store.set(isRefusedAtom, true);
   const opened = await openPracticeStore().catch(() => {
     onRefuse();
@@ -48,6 +52,8 @@ export async function followPractice(store: ReturnType<typeof createStore>): Pro
     const { owner: shown, histories } = store.get(practiceAtom);
     const isReturning = shown === visitor && Object.keys(histories).length > 0;
     if (isReturning !== store.get(isReturningAtom)) store.set(isReturningAtom, isReturning);
+    // Until it is shown again, Today would tell of words that are no longer due.
+    if (page.location.pathname !== paths.home()) store.set(forgetOpeningAtom, paths.home());
   });
 
   /** The learner whose practice is shown or being read. */

@@ -1,21 +1,12 @@
 import type { QuizSource } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
-import {
-  Button,
-  ButtonRow,
-  color,
-  family,
-  Note,
-  QuizIcon,
-  radius,
-  size,
-  space,
-} from '@wordhoard/ui';
+import { Button, ButtonRow, Note, QuizIcon, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { useLocation, useSearch } from 'wouter';
 import { useStartReview } from '../../features/quiz/session/use-start-review.ts';
+import { useKeptOpening } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
@@ -28,18 +19,20 @@ interface TodayPanelProps {
   note?: ReactNode;
 }
 
+/** A task of the day. The next visit shows its title and text before any script has run. */
 export function TodayPanel({ title, text, actions, note }: TodayPanelProps) {
+  useKeptOpening(title, text);
   return (
-    <Panel>
+    <section className="today-panel">
       <div>
-        <Heading>{title}</Heading>
-        <Text>{text}</Text>
+        <h2>{title}</h2>
+        <p>{text}</p>
       </div>
       <div>
         <ButtonRow>{actions}</ButtonRow>
-        {note && <Text as={Note}>{note}</Text>}
+        {note && <PanelNote>{note}</PanelNote>}
       </div>
-    </Panel>
+    </section>
   );
 }
 
@@ -85,26 +78,8 @@ export function ReviewButton({ source, count, variant = 'primary', children }: R
   );
 }
 
-const Panel = styled.section`
-  display: grid;
-  align-content: space-between;
-  gap: ${space.s6};
-  min-width: 0;
-  padding: ${space.s6};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.large};
-  background: ${color.surfaceRaised};
-`;
-
-const Heading = styled.h2`
-  font: 600 ${size.headline} / 1.15 ${family.word};
-  letter-spacing: -0.01em;
-  text-wrap: balance;
-`;
-
-const Text = styled.p`
+const PanelNote = styled(Note)`
   max-width: 34rem;
   margin-block-start: ${space.s2};
   text-wrap: pretty;
-  color: ${color.textMuted};
 `;

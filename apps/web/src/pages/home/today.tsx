@@ -1,10 +1,9 @@
 import { todayPage } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { PageHeader, Skeleton, space, wideScreen } from '@wordhoard/ui';
+import { PageHeader, Skeleton } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { HabitPanel } from '../../features/progress/habit-panel.tsx';
 import { TodayPlans, useShownPlans } from '../../features/progress/plan/today-plans.tsx';
 import { useToday } from '../../features/progress/use-today.ts';
@@ -12,8 +11,9 @@ import { useLeftSession } from '../../features/quiz/resume-quiz.tsx';
 import { hasSyncFailedAtom } from '../../features/review/practice.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { idle } from '../../shared/time/idle.ts';
-import { useLocalDay } from '../../shared/time/local-day.ts';
+import { findDayEnd, useLocalDay } from '../../shared/time/local-day.ts';
 import { useBreakAhead } from './break-panel.tsx';
 import { chooseHero } from './hero.ts';
 import { HeroPanel } from './hero-panel.tsx';
@@ -36,25 +36,28 @@ export function Today() {
   const left = useLeftSession();
   const breakAhead = useBreakAhead(today);
   const hero = today && chooseHero({ today, left, breakAhead, plans: plans.shown });
+  const { dayEndsAt } = useAtomValue(settingsAtom);
   const dateFormat = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const date = intl.formatDate(useLocalDay(), dateFormat);
   return (
     <>
-      <PageHeader title={heading} facts={date} />
-      <Panels>
-        {today === undefined || hero === undefined ? (
-          <>
-            {hasFailed ? <MissingPractice /> : <Skeleton style={{ height: '12rem' }} />}
-            <Skeleton style={{ height: '12rem' }} />
-          </>
-        ) : (
-          <>
-            <HeroPanel hero={hero} today={today} hasLesson={plans.count === 0} />
-            <TodayPlans plans={plans} hero={hero} isHeld={today.backlog !== undefined} />
-            <HabitPanel today={today} />
-          </>
-        )}
-      </Panels>
+      <div className="today-page" data-until={findDayEnd(new Date(), dayEndsAt)}>
+        <PageHeader title={heading} facts={date} />
+        <div className="today-panels">
+          {today === undefined || hero === undefined ? (
+            <>
+              {hasFailed ? <MissingPractice /> : <Skeleton style={{ height: '12rem' }} />}
+              <Skeleton style={{ height: '12rem' }} />
+            </>
+          ) : (
+            <>
+              <HeroPanel hero={hero} today={today} hasLesson={plans.count === 0} />
+              <TodayPlans plans={plans} hero={hero} isHeld={today.backlog !== undefined} />
+              <HabitPanel today={today} />
+            </>
+          )}
+        </div>
+      </div>
       <Suspense>
         <TodayParts today={today} left={hero?.kind === 'continue' ? hero.session : undefined} />
       </Suspense>
@@ -81,13 +84,3 @@ const messages = defineMessages({
     defaultMessage: 'They appear as soon as this device is online.',
   },
 });
-
-const Panels = styled.div`
-  display: grid;
-  gap: ${space.s4};
-  margin-block-end: ${space.s8};
-
-  @media ${wideScreen} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
-`;

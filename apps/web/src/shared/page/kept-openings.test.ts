@@ -45,6 +45,19 @@ it('keeps the picture of a word, which has styles of both', () => {
   expect(readPages()['/word/es/pera']).not.toContain('Appears in');
 });
 
+it('keeps the tasks of Today, and when its day ends', () => {
+  show(
+    '/',
+    `<div class="today-page" data-until="1795924800000"><header class="page-header"><h1>Today</h1></header>
+      <div class="today-panels"><section class="today-panel"><div><h2>12 words</h2><p>About 2 minutes</p></div>
+        <div><div class="sc-a b"><button>Review</button></div></div></section>
+      <section class="sc-c d">Daily goal</section></div></div>`,
+  );
+  expect(readPages()['/']).toContain('data-until="1795924800000"');
+  expect(readPages()['/']).toContain('About 2 minutes');
+  expect(readPages()['/']).not.toMatch(/Review|Daily goal/);
+});
+
 it('keeps no page that is still loading or has parameters', () => {
   show('/lists', '<header class="page-header opening"><h1>Lists</h1></header>');
   showTitle('/reset-password?token=secret', 'New password');

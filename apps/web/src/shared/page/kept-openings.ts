@@ -40,8 +40,16 @@ export const keepOpeningAtom = atom(
   },
 );
 
+/** Forgets the opening of a page, which would show what is no longer so. */
+export const forgetOpeningAtom = atom(null, (get, set, path: string) => {
+  const { lang, pages } = get(keptOpeningsAtom);
+  if (!(path in pages)) return;
+  const { [path]: _, ...others } = pages;
+  set(keptOpeningsAtom, { lang, pages: others });
+});
+
 /** What page.css styles, in the form in which the server writes it. */
-const openings = ['.page-header', '.home-page', '.word-page'].map(
+const openings = ['.page-header', '.home-page', '.today-page', '.word-page'].map(
   (name) => `main ${name}:not(.opening)`,
 );
 /** These have their styles from scripts. */

@@ -12,7 +12,6 @@ import { keepOpeningAtom } from './kept-openings.ts';
  */
 export function usePageMeta(title: string | undefined, description?: string, path?: string): void {
   const [pathname] = useLocation();
-  const keepOpening = useSetAtom(keepOpeningAtom);
   useEffect(() => {
     const name = title === undefined ? 'Wordhoard' : `${title} · Wordhoard`;
     const text = description || name;
@@ -23,8 +22,16 @@ export function usePageMeta(title: string | undefined, description?: string, pat
     set('meta[property="og:description"]', 'content', text);
     set('meta[property="og:url"]', 'content', address);
     set('link[rel="canonical"]', 'href', address);
+  }, [title, description, path, pathname]);
+  useKeptOpening(pathname, title);
+}
+
+/** Keeps the opening of the page again when what it shows has changed. */
+export function useKeptOpening(...shown: readonly [unknown, unknown]): void {
+  const keepOpening = useSetAtom(keepOpeningAtom);
+  useEffect(() => {
     void idle().then(() => keepOpening(window));
-  }, [title, description, path, pathname, keepOpening]);
+  }, [...shown, keepOpening]);
 }
 
 function set(selector: string, attribute: string, value: string): void {

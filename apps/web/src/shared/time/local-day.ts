@@ -11,6 +11,13 @@ export function localDay(time: Date, dayEndsAt: number): string {
   return toDay(Date.UTC(time.getFullYear(), time.getMonth(), time.getDate() - daysBack));
 }
 
+/** The time at which the learner's day ends, in milliseconds. */
+export function findDayEnd(time: Date, dayEndsAt: number): number {
+  const daysOn = time.getHours() < dayEndsAt ? 0 : 1;
+  const date = time.getDate() + daysOn;
+  return new Date(time.getFullYear(), time.getMonth(), date, dayEndsAt).getTime();
+}
+
 const toDay = (utc: number): string => new Date(utc).toISOString().slice(0, 10);
 
 /** Tells the learner's day at a time. */
