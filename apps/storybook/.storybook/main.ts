@@ -3,6 +3,7 @@ import { icons } from '@iconify-json/fluent-emoji-flat';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type Plugin } from 'vite';
 import { sourceConditions } from '../../../tools/vitest-package.ts';
+import { kitReference } from './kit-reference.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -12,6 +13,8 @@ const config: StorybookConfig = {
     '../../../packages/ui/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // `kitReference` reads components by the compiler, whose types are complete.
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The toolbar has a theme switch of its own, and the onboarding of Storybook is not needed.
   features: {
@@ -22,7 +25,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [formatjs({ ast: true }), emojiImages()],
+      plugins: [kitReference(), formatjs({ ast: true }), emojiImages()],
       resolve: { conditions: [...sourceConditions, 'module', 'browser', 'development|production'] },
       build: { chunkSizeWarningLimit: 3000 },
     }),

@@ -4,11 +4,12 @@ import '@wordhoard/ui/page.css';
 import type { Preview } from '@storybook/react-vite';
 import russian from '@wordhoard/i18n/ru.json';
 import { globalCss } from '@wordhoard/ui/global-css';
-import { color } from '@wordhoard/ui/token';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { configure } from 'storybook/test';
 import { createGlobalStyle } from 'styled-components';
+import { extractArgTypes, referenceOf, withoutCodeControls } from './argument-types.ts';
+import { DocsPage, ThemedContainer } from './docs-page.tsx';
 
 // Generous, so that a busy machine does not fail a test.
 configure({ asyncUtilTimeout: 15_000 });
@@ -89,7 +90,14 @@ const preview: Preview = {
       );
     },
   ],
+  argTypesEnhancers: [withoutCodeControls],
   parameters: {
+    docs: {
+      container: ThemedContainer,
+      page: DocsPage,
+      extractArgTypes,
+      extractComponentDescription: (component: unknown) => referenceOf(component)?.purpose,
+    },
     controls: { expanded: true },
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     viewport: {
@@ -153,12 +161,4 @@ function AppEnvironment({ theme, locale, direction, zoom, children }: AppEnviron
   );
 }
 
-/* Stories on a documentation page have the background of the app. */
-const Style = createGlobalStyle`
-  ${globalCss}
-
-  .docs-story {
-    background: ${color.canvas};
-    color: ${color.text};
-  }
-`;
+const Style = createGlobalStyle`${globalCss}`;
