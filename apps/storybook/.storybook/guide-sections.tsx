@@ -91,7 +91,7 @@ function Advice({ title, tone, lines }: AdviceProps) {
 }
 
 /** Names in backticks are code, and those of components lead to their pages. */
-export function RichText({ text }: { text: string }) {
+function RichText({ text }: { text: string }) {
   return text.split('`').map((part, index) => {
     if (index % 2 === 0) return part;
     return pages[part] ? <PageLink key={part} name={part} /> : <code key={part}>{part}</code>;

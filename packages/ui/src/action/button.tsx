@@ -89,6 +89,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode;
 }
 
+/** Does something on this page when it is pressed. */
 export function Button({ variant = 'secondary', icon, children, ...native }: ButtonProps) {
   return (
     <StyledButton type="button" {...native} data-variant={variant}>
@@ -104,7 +105,7 @@ export interface ButtonLinkProps
   href: string;
 }
 
-/** A link that looks like a button. */
+/** Leads to another page, and looks like a button. */
 export function ButtonLink({ variant = 'secondary', icon, children, ...native }: ButtonLinkProps) {
   return (
     <StyledButton as="a" {...native} data-variant={variant}>

@@ -8,6 +8,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: ReactNode;
 }
 
+/** A button that shows only an icon. Its label is the accessible name and the tooltip. */
 export function IconButton({ label, icon, ...native }: IconButtonProps) {
   return (
     <StyledButton type="button" aria-label={label} title={label} {...native}>

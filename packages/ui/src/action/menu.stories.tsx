@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
+import { popupKeys } from '../guide/keys.ts';
 import { AddIcon, DeleteIcon, DownloadIcon, EditIcon } from '../theme/icon.ts';
 import { Menu } from './menu.tsx';
 
@@ -28,7 +30,35 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { docs: { story: { inline: false, height: '18rem' } } },
+  parameters: {
+    guide: {
+      use: 'Actions that are needed now and then, so that a page shows one or two buttons instead of six. What most learners do here stays outside as a `Button`. For controls instead of actions, use `Popover`.',
+      variants: {
+        look: {
+          icon: 'Everything else about one thing: three dots in its corner.',
+          button: 'A menu that people look for by name, such as “Create”.',
+        },
+      },
+      dos: [
+        'Order the items by how often they are used.',
+        'Put the destructive one last, with `isDanger` and `startsGroup`.',
+      ],
+      donts: ['Hide the only way to do something that each learner needs.'],
+      anatomy: {
+        Button: 'Three dots, or the `icon` with its label.',
+        Panel: 'Opens at the button and scrolls if it is long.',
+        Item: 'An icon and a text: an action or a link.',
+      },
+      keys: {
+        ...popupKeys,
+        'Arrow keys': 'Move between the items, from the last to the first',
+        'Home, End': 'Move to the first or the last item',
+        'A letter': 'Moves to the next item that starts with it',
+        Tab: 'Closes it and moves on',
+      },
+    } satisfies Guide<typeof Menu>,
+    docs: { story: { inline: false, height: '18rem' } },
+  },
 } satisfies Meta<typeof Menu>;
 
 export default meta;

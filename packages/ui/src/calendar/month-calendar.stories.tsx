@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { keyTable } from '../story/decorators.tsx';
+import type { Guide } from '../guide/guide.ts';
+import { monthKeys } from '../guide/keys.ts';
 import { MonthCalendar, type MonthCalendarProps } from './month-calendar.tsx';
 
 const meta = {
   title: 'Forms/MonthCalendar',
   component: MonthCalendar,
+  parameters: {
+    guide: {
+      use: 'A part of `DatePicker` and `PlanCalendar`, which are what a screen uses.',
+      variants: {
+        size: {
+          small: 'In a panel, to choose a day.',
+          large: 'As the main thing of a page, where days show what is on them.',
+        },
+      },
+      keys: monthKeys,
+    } satisfies Guide<typeof MonthCalendar>,
+  },
   args: {
     month: '2026-03',
     today: '2026-03-12',
@@ -49,13 +62,6 @@ export const TodaySelected: Story = { args: { selected: '2026-03-12' } };
 
 export const UsedByKeys: Story = {
   tags: ['interaction'],
-  parameters: keyTable({
-    'Arrow keys': 'Move by a day or a week, also into other months',
-    'Home, End': 'Move to the ends of the week',
-    'Page Up, Page Down': 'Move by a month, with Shift by a year',
-    'Enter or Space': 'Selects the day',
-    Tab: 'Moves between the buttons and the days',
-  }),
   play: async ({ args, canvas }) => {
     const day = (name: string) => canvas.getByRole('button', { name });
     const press = async (keys: string, name: string) => {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
+import type { Guide } from '../guide/guide.ts';
+import { monthKeys } from '../guide/keys.ts';
 import { dragOnto, dragOver, drop } from '../story/drag.ts';
 import { color, radius, space } from '../theme/token.ts';
 import { PlanCalendar, type PlanCalendarProps, PostHandle } from './plan-calendar.tsx';
@@ -26,6 +28,18 @@ const meta = {
   title: 'Campaigns/PlanCalendar',
   component: PlanCalendar,
   subcomponents: { PostHandle },
+  parameters: {
+    guide: {
+      use: 'Shows admins at a glance which days of a campaign have posts and which are still empty. For a single date, use `DatePicker`.',
+      dos: ['Show a button beside each `PostHandle` that changes the time: dragging has no keys.'],
+      anatomy: {
+        Month: 'A `MonthCalendar` whose days take a dropped post.',
+        Marks: 'An icon and a number for each state of posts on a day.',
+        Posts: 'The posts of the chosen day below it, each with a `PostHandle`.',
+      },
+      keys: monthKeys,
+    } satisfies Guide<typeof PlanCalendar>,
+  },
   args: {
     month: '2026-03',
     today: '2026-03-12',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
 import { images } from '../story/sample.ts';
 import { PostPreview, type PostSegment } from './post-preview.tsx';
 
@@ -28,6 +29,20 @@ const quiz = {
 const meta = {
   title: 'Campaigns/PostPreview',
   component: PostPreview,
+  parameters: {
+    guide: {
+      use: 'Beside the form in which admins write a post, so that they see a cut-off text or a wrong line break before the readers do.',
+      variants: {
+        network: { telegram: 'A message in a channel.', mastodon: 'A post of an account.' },
+      },
+      anatomy: {
+        Head: 'The name of the channel or account.',
+        Text: 'With the bold words, links and hashtags of the network.',
+        'Quiz, picture': 'If the post has them.',
+        Length: 'In characters; red if it is too long for the network.',
+      },
+    } satisfies Guide<typeof PostPreview>,
+  },
   args: {
     network: 'telegram',
     channel: 'Spanish every day',
@@ -37,7 +52,6 @@ const meta = {
     length: 128,
     maxLength: 4096,
   },
-  argTypes: { text: { control: false } },
 } satisfies Meta<typeof PostPreview>;
 
 export default meta;

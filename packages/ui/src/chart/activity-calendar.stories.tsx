@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../guide/guide.ts';
 import { ActivityCalendar, type CalendarDay } from './activity-calendar.tsx';
 
 const dayMilliseconds = 86_400_000;
@@ -13,7 +14,13 @@ const days: CalendarDay[] = Array.from({ length: 366 }, (_, index) => {
 const meta = {
   title: 'Charts/ActivityCalendar',
   component: ActivityCalendar,
-  argTypes: { days: { control: false } },
+  parameters: {
+    guide: {
+      use: 'A year of practice on the page of a learner: gaps and runs are visible, single figures are not needed. For the last weeks, use `ActivityChart`; for the last seven days, `WeekStrip`.',
+      dos: ['Describe each day in its `description`: screen readers read only these.'],
+      keys: { 'Arrow left and right': 'Scroll through the months if not all fit' },
+    } satisfies Guide<typeof ActivityCalendar>,
+  },
   args: { label: 'Activity by day', days },
 } satisfies Meta<typeof ActivityCalendar>;
 

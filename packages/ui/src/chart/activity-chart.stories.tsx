@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../guide/guide.ts';
 import { type ActivityBar, ActivityChart } from './activity-chart.tsx';
 
 const values = [0, 4, 12, 7, 0, 0, 18, 9, 22, 5, 0, 3, 14, 11];
@@ -13,7 +14,16 @@ const bars: ActivityBar[] = values.map((value, index) => ({
 const meta = {
   title: 'Charts/ActivityChart',
   component: ActivityChart,
-  argTypes: { bars: { control: false } },
+  parameters: {
+    guide: {
+      use: 'How much was answered in each of 7 to 60 periods, and how much of it was right. Below seven bars, write the figures.',
+      anatomy: {
+        Bar: 'All answers of a period, pale.',
+        Part: 'Its highlighted share, such as right answers.',
+        Names: 'Of the first and the last period.',
+      },
+    } satisfies Guide<typeof ActivityChart>,
+  },
   args: { label: 'Answers by day', bars },
 } satisfies Meta<typeof ActivityChart>;
 

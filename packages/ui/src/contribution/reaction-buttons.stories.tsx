@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
+import { buttonKeys } from '../guide/keys.ts';
 import { ReactionButtons } from './reaction-buttons.tsx';
 
 const meta = {
   title: 'Contributions/ReactionButtons',
   component: ReactionButtons,
+  parameters: {
+    guide: {
+      use: 'On what other learners have contributed. The counts decide what is shown first. Without `onChange`, the counts are only shown, as on one’s own entries.',
+      keys: buttonKeys,
+    } satisfies Guide<typeof ReactionButtons>,
+  },
   args: { subject: 'Apfel', likeCount: 12, dislikeCount: 1, reaction: null, onChange: fn() },
 } satisfies Meta<typeof ReactionButtons>;
 

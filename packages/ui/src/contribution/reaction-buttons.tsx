@@ -6,7 +6,7 @@ import { IconButton } from '../action/icon-button.tsx';
 import { DislikeIcon, LikeIcon } from '../theme/icon.ts';
 import { color, size, space } from '../theme/token.ts';
 
-/** A learner's reaction to an entry, as in the API: 1 like, 2 dislike. */
+/** As in the API. */
 type Reaction = 1 | 2;
 
 const like = 1;
@@ -17,7 +17,7 @@ interface ReactionButtonsProps extends Omit<ComponentProps<'fieldset'>, 'onChang
   subject: string;
   likeCount: number;
   dislikeCount: number;
-  /** The learner's own reaction. */
+  /** The learner's own reaction: 1 for good, 2 for not good. */
   reaction: Reaction | null;
   /** If absent, the buttons only show the counts, as on the learner's own entries. */
   onChange?: ((reaction: Reaction | null) => void) | undefined;

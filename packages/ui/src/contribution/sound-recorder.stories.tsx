@@ -1,13 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../action/button.tsx';
-import { keyTable } from '../story/decorators.tsx';
+import type { Guide } from '../guide/guide.ts';
 import { SoundIcon } from '../theme/icon.ts';
 import { SoundRecorder } from './sound-recorder.tsx';
 
 const meta = {
   title: 'Contributions/SoundRecorder',
   component: SoundRecorder,
+  parameters: {
+    guide: {
+      use: 'A speaker adds the pronunciation of a word, from the microphone or from a file.',
+      variants: {
+        state: {
+          ready: 'Before and after a recording.',
+          starting: 'The browser is asking for the microphone. Nothing else needs to be pressed.',
+          recording: 'The level moves and the seconds run; the same button stops.',
+        },
+      },
+      dos: ['Let the learner listen to it before it is sent: a `SoundButton` as `children`.'],
+      anatomy: {
+        Sound: 'What was recorded last, to listen to.',
+        Button: 'Starts and stops.',
+        Level: 'How loud the microphone is, with the seconds.',
+        Hint: 'How to record well, and the longest duration.',
+      },
+      keys: { 'Enter or Space': 'Starts or stops the recording' },
+    } satisfies Guide<typeof SoundRecorder>,
+  },
   args: {
     label: 'A recording of “manzana”',
     hint: 'Say only the word, in a quiet room. At most 10 seconds.',
@@ -45,7 +65,6 @@ export const MicrophoneRefused: Story = {
 
 export const StartsAndStops: Story = {
   tags: ['interaction'],
-  parameters: keyTable({ Enter: 'Starts or stops the recording' }),
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Record' })).toHaveFocus();

@@ -3,10 +3,11 @@ import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { Badge } from '../layout/badge.tsx';
 
-/** The moderation status of an entry, as in the API: 1 approved, 2 rejected, 3 pending. */
+/** As in the API. */
 type Status = 1 | 2 | 3;
 
 interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** 1 for approved, 2 for not accepted, 3 for pending. */
   status: Status;
 }
 

@@ -3,13 +3,34 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../action/button.tsx';
 import { TextField } from '../form/text-field.tsx';
-import { keyTable } from '../story/decorators.tsx';
+import type { Guide } from '../guide/guide.ts';
+import { popupKeys } from '../guide/keys.ts';
 import { Dialog } from './dialog.tsx';
 
 const meta = {
   title: 'Feedback/Dialog',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: {
+    guide: {
+      use: 'A decision or a short form that has to be finished before anything else: deleting a list, naming a new one. For what can wait, use a `Notice` on the page; for more than five fields, a page.',
+      dos: [
+        'Ask in `title`, and repeat the verb on the button: “Delete the list ‘Fruit’?”, “Delete”.',
+        'Put the primary button last, and “Cancel” before it.',
+      ],
+      donts: [
+        'Open a dialog from a dialog.',
+        'Ask “Are you sure?” about what can be undone: do it, and offer Undo in a toast.',
+      ],
+      anatomy: {
+        Title: 'The question or the name of the form.',
+        Content: 'What the decision means, in one or two sentences, or fields.',
+        Actions: 'The buttons, with the primary one at the end.',
+        Close: 'A cross in the corner, which does the same as Escape.',
+      },
+      keys: { ...popupKeys, Tab: 'Moves within the dialog' },
+    } satisfies Guide<typeof Dialog>,
+    docs: { story: { inline: false, height: '24rem' } },
+  },
   args: {
     isOpen: true,
     onClose: fn(),
@@ -44,11 +65,6 @@ export const LongText: Story = {
 
 export const OpenedAndClosed: Story = {
   tags: ['interaction'],
-  parameters: keyTable({
-    Enter: 'On the button: opens the dialog and moves the focus into it',
-    Tab: 'Moves within the dialog',
-    Escape: 'Closes it and returns the focus to the button',
-  }),
   render: function OpenedAndClosed(args) {
     const [isOpen, setIsOpen] = useState(false);
     return (

@@ -25,7 +25,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
 }
 
 /**
- * A modal dialog. The browser traps the focus, makes the page inert and returns the focus to the element
+ * A question or a short form that has to be finished first: a modal dialog. The browser traps the focus, makes the page inert and returns the focus to the element
  * that opened the dialog. If that element is gone, the nearest one to its position takes the focus.
  */
 export function Dialog({ isOpen, onClose, title, actions, children, ref, ...native }: DialogProps) {

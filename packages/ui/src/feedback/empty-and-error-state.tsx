@@ -86,6 +86,7 @@ interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   onRetry?: (() => void) | undefined;
 }
 
+/** Tells that content could not be loaded, and offers to try again. */
 export function ErrorState({ title, onRetry, ...native }: ErrorStateProps) {
   const { formatMessage } = useIntl();
   return (

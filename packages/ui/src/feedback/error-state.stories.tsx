@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
 import { ErrorState } from './empty-and-error-state.tsx';
 
 const meta = {
   title: 'Feedback/ErrorState',
   component: ErrorState,
+  parameters: {
+    guide: {
+      use: 'The content of a page or section could not be loaded and nothing older can be shown. If the old content can stay, use `StatusLine`; if an action failed, a toast.',
+      dos: ['Pass `onRetry` whenever a second try can succeed.'],
+      donts: ['Show codes or the words of the server.'],
+    } satisfies Guide<typeof ErrorState>,
+  },
   args: { onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 

@@ -9,6 +9,7 @@ interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children'> 
   max: number;
 }
 
+/** A bar that fills from the start while a known amount is being done. */
 export function ProgressBar({ label, ...native }: ProgressBarProps) {
   return <Bar aria-label={label} {...native} />;
 }

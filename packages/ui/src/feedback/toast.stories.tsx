@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../action/button.tsx';
+import type { Guide } from '../guide/guide.ts';
 import { type ToastContent, ToastRegion } from './toast.tsx';
 
 const longEnough = 600_000;
@@ -9,7 +10,22 @@ const longEnough = 600_000;
 const meta = {
   title: 'Feedback/ToastRegion',
   component: ToastRegion,
-  parameters: { docs: { story: { inline: false, height: '12rem' } } },
+  parameters: {
+    guide: {
+      use: 'Confirms what the learner just did, where the page itself does not show it, and offers Undo. Mounted once, by the app.',
+      dos: ['Name the thing: “‘Fruit’ deleted”.', 'Offer `onUndo` instead of asking before.'],
+      donts: [
+        'Put anything into it that must be read: it goes after three seconds.',
+        'Announce what the page shows anyway.',
+      ],
+      anatomy: {
+        Text: 'One line about what happened.',
+        Action: 'Undo, or one other action.',
+        Close: 'A cross.',
+      },
+    } satisfies Guide<typeof ToastRegion>,
+    docs: { story: { inline: false, height: '12rem' } },
+  },
   args: {
     toasts: [{ id: '1', text: 'Saved to learn', duration: longEnough }],
     onDismiss: fn(),

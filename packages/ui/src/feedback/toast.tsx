@@ -36,7 +36,7 @@ interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'children'> {
   onDismiss: (id: string) => void;
 }
 
-/** The polite live region for toasts, mounted once in the top layer. */
+/** Tells for a few seconds what the learner has just done: a polite live region in the top layer, mounted once. */
 export function ToastRegion({ toasts, onDismiss, ref, ...native }: ToastRegionProps) {
   const { formatMessage } = useIntl();
   const region = useRef<HTMLElement>(null);

@@ -6,6 +6,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
 }
 
+/** A native checkbox with its label, which is pressed as well. */
 export function Checkbox({ label, className, ...native }: CheckboxProps) {
   return (
     <CheckLine className={className}>

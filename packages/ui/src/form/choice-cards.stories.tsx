@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
+import { choiceKeys } from '../guide/keys.ts';
 import { QuizPicture } from '../quiz/settings/quiz-picture.tsx';
-import { atWidth, keyTable } from '../story/decorators.tsx';
+import { atWidth } from '../story/decorators.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 
 const kinds = [
@@ -19,6 +21,21 @@ const meta = {
   title: 'Forms/ChoiceCards',
   component: ChoiceGroup,
   subcomponents: { QuizPicture },
+  parameters: {
+    guide: {
+      use: 'Options that need a picture, a note or more than a word, shown as cards: a kind of quiz, a level, a daily goal. For two to four short texts, use the segments of `ChoiceGroup`; for more than nine, `Select`.',
+      variants: {
+        look: {
+          tall: 'Two to nine options with a picture, such as a `QuizPicture`.',
+          wide: 'Two to five options that a sentence explains.',
+          small: 'Numbers, such as words a day.',
+          words: 'Words to choose between, in their own language.',
+        },
+      },
+      dos: ['Give a disabled option a `note` with the reason: “No voice for Latin”.'],
+      keys: choiceKeys,
+    } satisfies Guide<typeof ChoiceGroup>,
+  },
   args: {
     look: 'tall',
     label: 'Answer with',
@@ -100,11 +117,6 @@ export const OnNarrowPhone: Story = {
 
 export const MovedByArrows: Story = {
   tags: ['interaction'],
-  parameters: keyTable({
-    Tab: 'Moves to the chosen card',
-    ArrowRight: 'Chooses the next card that is not disabled, like ArrowDown',
-    ArrowLeft: 'Chooses the previous one, like ArrowUp',
-  }),
   args: {
     options: [
       { value: 'a', label: 'Cards' },

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { keyTable } from '../story/decorators.tsx';
+import type { Guide } from '../guide/guide.ts';
+import { choiceKeys } from '../guide/keys.ts';
 import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from '../theme/icon.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 
 const meta = {
   title: 'Forms/ChoiceGroup',
   component: ChoiceGroup,
+  parameters: {
+    guide: {
+      use: 'One of two to four short options that the learner should see at once. With pictures or notes, use cards (see ChoiceCards); for more than nine options, `Select`; for on and off, `Switch`.',
+      variants: { look: { segments: 'One line of short texts.' } },
+      dos: ['Preselect what most learners want.'],
+      donts: ['Use it for navigation: that is `Tabs`.'],
+      keys: choiceKeys,
+    } satisfies Guide<typeof ChoiceGroup>,
+  },
   args: {
     label: 'Answers',
     options: [
@@ -49,11 +59,6 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const MovedByArrows: Story = {
   tags: ['interaction'],
-  parameters: keyTable({
-    Tab: 'Moves to the checked option',
-    ArrowRight: 'Checks the next option, like ArrowDown',
-    ArrowLeft: 'Checks the previous option, like ArrowUp',
-  }),
   render: function MovedByArrows(args) {
     const [value, setValue] = useState(args.value);
     return <ChoiceGroup {...args} value={value} onChange={setValue} />;

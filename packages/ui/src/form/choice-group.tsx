@@ -34,7 +34,7 @@ export interface Choice<Value extends string> {
   isDisabled?: boolean;
 }
 
-/** Native radio buttons, as a segmented control or as cards. The note of a disabled one tells the reason. */
+/** One of a few options, all in sight: native radio buttons, as a segmented control or as cards. The note of a disabled one tells the reason. */
 export function ChoiceGroup<Value extends string>({
   label,
   isLabelHidden = false,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { keyTable } from '../story/decorators.tsx';
+import type { Guide } from '../guide/guide.ts';
 import { images, words } from '../story/sample.ts';
 import { ListIcon, SearchIcon } from '../theme/icon.ts';
 import { WordImage } from '../word/word-image.tsx';
@@ -41,7 +41,32 @@ const meta = {
     onInputChange: fn(),
     onChoose: fn(),
   },
-  parameters: { layout: 'padded' },
+  parameters: {
+    guide: {
+      use: 'Text with suggestions: a search, a word that may exist already. Any text is allowed. If only known values count and they fit on a screen, use `Select`.',
+      variants: {
+        state: {
+          idle: 'The suggestions fit the text.',
+          loading: 'New ones are on their way; the previous ones stay.',
+          failed: 'They could not be loaded; the text can still be sent.',
+        },
+      },
+      dos: ['Tell in `emptyText` what to do next: “No such word in German yet. You can add it.”'],
+      anatomy: {
+        Label: 'Above the field.',
+        Field: 'With an optional `icon` at its start.',
+        Suggestions: 'A text with its picture and description.',
+        'Hint, error': 'Below the field.',
+      },
+      keys: {
+        'Arrow down': 'Moves to the next suggestion, and opens closed ones',
+        'Arrow up': 'Moves to the previous suggestion',
+        Enter: 'Chooses the suggestion',
+        Escape: 'Closes the suggestions and keeps the text',
+      },
+    } satisfies Guide<typeof Combobox>,
+    layout: 'padded',
+  },
   render: (args) => <Written {...args} />,
 } satisfies Meta<typeof Combobox>;
 
@@ -78,12 +103,6 @@ export const Empty: Story = { args: { value: '', hint: 'Any text is allowed.' } 
 export const WithError: Story = { args: { error: 'There is such a word already.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Open: Story = {
-  parameters: keyTable({
-    ArrowDown: 'Moves to the next suggestion, and opens closed suggestions',
-    ArrowUp: 'Moves to the previous suggestion',
-    Enter: 'Chooses the suggestion',
-    Escape: 'Closes the suggestions and keeps the text',
-  }),
   play: open,
 };
 export const WithPictures: Story = {

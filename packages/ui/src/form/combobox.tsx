@@ -29,7 +29,7 @@ export interface ComboboxProps<Option extends ComboboxOption>
   icon?: ReactNode;
 }
 
-/** A text field with suggestions in a listbox. */
+/** A text field that suggests what may be meant, in a listbox. */
 export function Combobox<Option extends ComboboxOption>({
   value,
   onInputChange,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { keyTable } from '../story/decorators.tsx';
+import type { Guide } from '../guide/guide.ts';
 import { DatePicker, type DatePickerProps } from './date-picker.tsx';
 
 const meta = {
@@ -13,7 +13,18 @@ const meta = {
     today: '2026-03-12',
     onChange: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+  parameters: {
+    guide: {
+      use: 'A day that the learner finds by looking at a month: when a break starts, when a post is sent. For a date that people know by heart, use a `TextField`.',
+      dos: ['Set `min` and `max`, so that no impossible day can be chosen.'],
+      keys: {
+        'Enter or Space': 'Opens the month, and chooses a day',
+        Escape: 'Closes the month',
+        'Arrow keys, Home, End, Page Up, Page Down': 'Move between days',
+      },
+    } satisfies Guide<typeof DatePicker>,
+    docs: { story: { inline: false, height: '32rem' } },
+  },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof DatePicker>;
 
@@ -56,11 +67,6 @@ export const Open: Story = {
 
 export const UsedByKeys: Story = {
   tags: ['interaction'],
-  parameters: keyTable({
-    'Enter or Space': 'Opens the month, and chooses a day',
-    Escape: 'Closes the month',
-    'Arrow keys, Home, End, Page Up, Page Down': 'Move between days, like in the month',
-  }),
   args: { value: null },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('button', { name: 'Day of the first post Choose a date' });

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
+import { fieldKeys } from '../guide/keys.ts';
 import { PasswordField } from './text-field.tsx';
 
 const meta = {
   title: 'Forms/PasswordField',
   component: PasswordField,
+  parameters: {
+    guide: {
+      use: 'A password, new or current. Everything else that is typed is a `TextField`.',
+      dos: [
+        'Set `autoComplete`, so that password managers fill it in.',
+        'Tell the rule for a new one in `hint`, before the first try.',
+      ],
+      donts: ['Ask for it twice: it can be shown.'],
+      keys: { ...fieldKeys, 'Enter or Space': 'On the button: shows or hides the password' },
+    } satisfies Guide<typeof PasswordField>,
+  },
   args: { label: 'Password', defaultValue: 'Word+hoard1' },
 } satisfies Meta<typeof PasswordField>;
 

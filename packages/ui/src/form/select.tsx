@@ -17,6 +17,7 @@ interface SelectOption {
   label: string;
 }
 
+/** The native list of options, which every system shows in its own way. */
 export function Select({ label, options, look = 'field', ...field }: SelectProps) {
   const shownLabel = look === 'inline' ? <VisuallyHidden>{label}</VisuallyHidden> : label;
   return (

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../guide/guide.ts';
 import { TextArea } from './text-field.tsx';
 
 const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
+  parameters: {
+    guide: {
+      use: 'More than one line: a note, an example, a pasted list. For one line, use `TextField`.',
+      keys: { Tab: 'Moves to the field, and out of it', Enter: 'Starts a new line' },
+    } satisfies Guide<typeof TextArea>,
+  },
   args: { label: 'Note' },
 } satisfies Meta<typeof TextArea>;
 

@@ -11,6 +11,7 @@ import { Field, type FieldTexts } from './field.tsx';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {}
 
+/** One line of text, with its label above and its hint and error below. */
 export function TextField(props: TextFieldProps) {
   return <Field props={props}>{(control) => <Input type="text" {...control} />}</Field>;
 }
@@ -80,6 +81,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: string;
 }
 
+/** A field with a magnifying glass, whose label is visually hidden. */
 export function SearchField({ label, className, ...native }: SearchFieldProps) {
   const id = useId();
   return (

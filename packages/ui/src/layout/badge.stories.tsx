@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../guide/guide.ts';
 import { Row } from '../layout/stack.tsx';
 import { Badge } from './badge.tsx';
 
 const meta = {
   title: 'Feedback/Badge',
   component: Badge,
+  parameters: {
+    guide: {
+      use: 'A state or a count that belongs to the thing beside it, in one or two words. It is no button; a longer text is a `Notice`.',
+      variants: {
+        'data-tone': {
+          good: 'Done, right, approved.',
+          waiting: 'Not settled yet.',
+          bad: 'Refused or failed.',
+          new: 'Since the last visit.',
+          neutral: 'A count, or a state without a judgement.',
+        },
+      },
+      donts: ['Rely on the colour: the text alone has to tell the state.'],
+    } satisfies Guide<typeof Badge>,
+  },
   args: { 'data-tone': 'neutral' },
 } satisfies Meta<typeof Badge>;
 

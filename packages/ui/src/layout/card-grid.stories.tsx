@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../guide/guide.ts';
 import { ListCard } from '../list/list-card.tsx';
 import { images } from '../story/sample.ts';
 import { CardGrid } from './card-grid.tsx';
@@ -6,6 +7,18 @@ import { CardGrid } from './card-grid.tsx';
 const meta = {
   title: 'Layout/CardGrid',
   component: CardGrid,
+  parameters: {
+    guide: {
+      use: 'A feed of cards that people browse. Entries that they compare or work through are rows: `WordRow`, `LineItem`.',
+      variants: {
+        columns: {
+          narrow: '`WordCard`s: two columns on a phone.',
+          wide: '`ListCard`s and `TableCard`s: two columns on a phone, fewer on a desktop.',
+          full: 'Cards with more text: one column on a phone.',
+        },
+      },
+    } satisfies Guide<typeof CardGrid>,
+  },
   args: {
     columns: 'wide',
     children: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
+import type { Guide } from '../guide/guide.ts';
 import { images, words } from '../story/sample.ts';
 import { space } from '../theme/token.ts';
 import { Headword } from '../word/headword.tsx';
@@ -20,6 +21,11 @@ const Narrow = styled(CardStack)`
 const meta = {
   title: 'Layout/CardStack',
   component: CardStack,
+  parameters: {
+    guide: {
+      use: 'The one card of a screen that stands for many: the word of the day, the picture of an empty state. Once per screen, never in a grid.',
+    } satisfies Guide<typeof CardStack>,
+  },
   render: (args) => <Narrow {...args} />,
   args: {
     children: (

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Switch } from '../form/checkbox.tsx';
-import { keyTable } from '../story/decorators.tsx';
+import type { Guide } from '../guide/guide.ts';
 import { Disclosure } from './disclosure.tsx';
 
 const meta = {
   title: 'Layout/Disclosure',
   component: Disclosure,
+  parameters: {
+    guide: {
+      use: 'Options that most people leave unchanged, such as those of a quiz. What half of the learners need stays visible.',
+      dos: ['Say in `summary` what is inside: “More options: time limit, order”.'],
+      keys: { 'Enter or Space': 'On the summary: opens and closes it' },
+    } satisfies Guide<typeof Disclosure>,
+  },
   args: { summary: 'Options', children: <Switch label="Sound" /> },
 } satisfies Meta<typeof Disclosure>;
 
@@ -18,7 +25,6 @@ export const Open: Story = { args: { open: true } };
 
 export const OpenedByPress: Story = {
   tags: ['interaction'],
-  parameters: keyTable({ Tab: 'Moves to the summary', Enter: 'Opens and closes, like Space' }),
   play: async ({ canvas }) => {
     const sound = canvas.getByRole('switch', { name: 'Sound', hidden: true });
     await expect(sound).not.toBeVisible();

@@ -1,11 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink } from '../action/button.tsx';
+import type { Guide } from '../guide/guide.ts';
 import { QuizIcon, ShareIcon } from '../theme/icon.ts';
 import { PageHeader } from './page-header.tsx';
 
 const meta = {
   title: 'Layout/PageHeader',
   component: PageHeader,
+  parameters: {
+    guide: {
+      use: 'At the top of each page that has a title: once, and with the only `<h1>`.',
+      dos: [
+        'Put the one primary action into `actions`, the rest into a `Menu`.',
+        'Keep `lead` to what a newcomer needs; a learner sees it every day.',
+      ],
+      anatomy: {
+        Back: 'Where the page belongs, such as “All lists”.',
+        Title: 'The name of the page.',
+        Facts: 'Figures and language, muted.',
+        Lead: 'One or two lines.',
+        Actions: 'At the end of the line, below it on phones.',
+      },
+    } satisfies Guide<typeof PageHeader>,
+  },
   args: { title: 'Fruit' },
 } satisfies Meta<typeof PageHeader>;
 

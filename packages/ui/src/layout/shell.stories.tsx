@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { IconButton } from '../action/icon-button.tsx';
 import { SearchField } from '../form/text-field.tsx';
+import type { Guide } from '../guide/guide.ts';
+import { linkKeys } from '../guide/keys.ts';
 import { images, words } from '../story/sample.ts';
 import {
   ListIcon,
@@ -29,7 +31,25 @@ const grid = [
 const meta = {
   title: 'Layout/Shell',
   component: Shell,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Once, around every page except a quiz, which has its own `QuizFrame`.',
+      dos: ['Name three to five `destinations`, in one word each.'],
+      donts: ['Put actions among the destinations.'],
+      anatomy: {
+        'Skip link': 'The first stop of the Tab key, to the content.',
+        Bar: 'The brand and the `header`: search and account.',
+        Navigation: 'A bottom bar on phones, a side rail from 960 px.',
+        Status: 'A `StatusLine` below the bar.',
+        Content: 'The page, at most 68 rem wide.',
+      },
+      keys: {
+        ...linkKeys,
+        Tab: 'First to “Skip to content”, then through the bar, the navigation and the page',
+      },
+    } satisfies Guide<typeof Shell>,
+    layout: 'fullscreen',
+  },
   args: {
     homeHref: '#home',
     destinations: [

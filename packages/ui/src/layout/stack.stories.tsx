@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../action/button.tsx';
+import type { Guide } from '../guide/guide.ts';
 import { Note, Row, Stack } from './stack.tsx';
 
 const meta = {
   title: 'Layout/Stack',
   component: Stack,
+  parameters: {
+    guide: {
+      use: 'Children below each other at one distance of the scale. Beside each other, they are in a `Row`, which wraps. A layout that repeats is a component of its own.',
+    } satisfies Guide<typeof Stack>,
+  },
 } satisfies Meta<typeof Stack>;
 
 export default meta;

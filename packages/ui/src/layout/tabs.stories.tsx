@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu } from '../action/menu.tsx';
+import type { Guide } from '../guide/guide.ts';
+import { linkKeys } from '../guide/keys.ts';
 import { AddIcon } from '../theme/icon.ts';
 import { Tabs } from './tabs.tsx';
 
 const meta = {
   title: 'Layout/Tabs',
   component: Tabs,
-  argTypes: { tabs: { control: false } },
+  parameters: {
+    guide: {
+      use: 'Two to six views of the same subject, each with an address: the words, lists and contributions of a learner. To choose a value, use `ChoiceGroup`.',
+      dos: [
+        'Put the view first that most people open.',
+        'Show a `count` where it helps to decide.',
+      ],
+      keys: { ...linkKeys, Tab: 'Moves between the links' },
+    } satisfies Guide<typeof Tabs>,
+  },
   args: {
     label: 'What there is of this learner',
     tabs: [

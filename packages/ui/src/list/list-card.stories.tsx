@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../guide/guide.ts';
+import { linkKeys } from '../guide/keys.ts';
 import { atWidth } from '../story/decorators.tsx';
 import { images, words } from '../story/sample.ts';
 import { KnowingBar } from '../word/knowing-bar.tsx';
@@ -7,7 +9,19 @@ import { ListCard } from './list-card.tsx';
 const meta = {
   title: 'Lists/ListCard',
   component: ListCard,
-  argTypes: { images: { control: false } },
+  parameters: {
+    guide: {
+      use: 'A list among others, to be recognised by its pictures. Where lists are managed or compared, use `LineItem`.',
+      dos: ['Pass `words` too: their first letters are the cover of a list without pictures.'],
+      anatomy: {
+        Cover: 'Up to four pictures, or words on a colour that follows from the name.',
+        Progress: 'A `KnowingBar` on the cover.',
+        Name: 'A link whose area is the whole card.',
+        Facts: 'Language and number of words.',
+      },
+      keys: linkKeys,
+    } satisfies Guide<typeof ListCard>,
+  },
   args: {
     name: 'Fruit',
     href: '#fruit',

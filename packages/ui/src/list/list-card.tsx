@@ -19,6 +19,7 @@ interface ListCardProps extends ComponentProps<'article'>, CoverCardTexts {
   progress?: ReactNode;
 }
 
+/** A card that leads to a list and shows its pictures, its size and how much of it is known. */
 export function ListCard({
   languageName,
   wordCount,

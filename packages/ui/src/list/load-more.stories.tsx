@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
+import { buttonKeys } from '../guide/keys.ts';
 import { LoadMore } from './load-more.tsx';
 
 const meta = {
   title: 'Lists/LoadMore',
   component: LoadMore,
+  parameters: {
+    guide: {
+      use: 'Below each feed. It loads by itself when it comes near, so that the button is for keyboards, and after failures.',
+      variants: {
+        state: {
+          idle: 'More can be loaded.',
+          loading: 'On its way; the button stays where it is.',
+          failed: 'The button says “Try again”; nothing is lost.',
+        },
+      },
+      keys: buttonKeys,
+    } satisfies Guide<typeof LoadMore>,
+  },
   args: { shown: 24, total: 1204, state: 'idle', onLoadMore: fn() },
 } satisfies Meta<typeof LoadMore>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
 import { SortableList } from './sortable-list.tsx';
 
 const words = ['Apfel', 'Birne', 'Kirsche', 'Pflaume'].map((name) => ({ id: name, name }));
@@ -8,6 +9,21 @@ const words = ['Apfel', 'Birne', 'Kirsche', 'Pflaume'].map((name) => ({ id: name
 const meta = {
   title: 'Lists/SortableList',
   component: SortableList,
+  parameters: {
+    guide: {
+      use: 'An order that the learner decides: the words of a list. If the order follows from something, offer a `Select` to sort.',
+      dos: ['Pass the other actions of an item as `getActions`, so that each row has one menu.'],
+      anatomy: {
+        Handle: 'Dragged, or moved by keys.',
+        Content: 'What `children` returns for the item.',
+        Menu: 'Moves the item, then its other actions.',
+      },
+      keys: {
+        'Arrow up and down': 'On a handle: move the item by one',
+        'Home, End': 'On a handle: move the item to the start or the end',
+      },
+    } satisfies Guide<typeof SortableList>,
+  },
   args: { items: words, onMove: fn(), children: ({ name }) => <span lang="de">{name}</span> },
 } satisfies Meta<typeof SortableList>;
 

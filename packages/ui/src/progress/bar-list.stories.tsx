@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
 import { BarList } from './bar-list.tsx';
 
 const meta = {
   title: 'Progress/BarList',
   component: BarList,
+  parameters: {
+    guide: {
+      use: 'Three to ten named amounts to compare, such as words by level. Development over time is an `ActivityChart`.',
+      dos: ['Order by value, unless the names have an order of their own.'],
+    } satisfies Guide<typeof BarList>,
+  },
   args: {
     label: 'Words by strength',
     bars: [

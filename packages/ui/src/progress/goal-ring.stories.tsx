@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
 import { GoalRing } from './goal-ring.tsx';
 
 const meta = {
   title: 'Progress/GoalRing',
   component: GoalRing,
+  parameters: {
+    guide: {
+      use: 'Once on Today and at the end of a session: how near the goal of the day is. Other shares are a `ProgressBar`.',
+    } satisfies Guide<typeof GoalRing>,
+  },
   args: { label: 'Daily goal: 7 of 10 words', done: 7, target: 10, caption: 'of 10 words' },
 } satisfies Meta<typeof GoalRing>;
 

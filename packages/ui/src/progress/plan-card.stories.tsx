@@ -1,13 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../action/button.tsx';
+import type { Guide } from '../guide/guide.ts';
 import { atWidth } from '../story/decorators.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 const meta = {
   title: 'Progress/PlanCard',
   component: PlanCard,
-  argTypes: { actions: { control: false }, title: { control: false } },
+  parameters: {
+    guide: {
+      use: 'A list that is being learned in portions: what is left today comes before what is left in total.',
+      dos: ['Make the main button the portion of today: “Learn 7 words”.'],
+      anatomy: {
+        Title: 'The name of the list.',
+        Progress: 'A bar with “12 of 42 learned”.',
+        Status: 'What is left today, or a seal if nothing is.',
+        Actions: 'The button of today, and a `Menu`.',
+      },
+    } satisfies Guide<typeof PlanCard>,
+  },
   args: {
     title: <a href="#animals">Animals</a>,
     progress: '12 of 42 learned',

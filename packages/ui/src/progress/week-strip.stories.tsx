@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
 import { type WeekDayState, WeekStrip } from './week-strip.tsx';
 
 const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -15,6 +16,12 @@ const week = (...states: WeekDayState[]) =>
 const meta = {
   title: 'Progress/WeekStrip',
   component: WeekStrip,
+  parameters: {
+    guide: {
+      use: 'Explains a streak: which of the last seven days had practice, and which were free. A year is an `ActivityCalendar`.',
+      dos: ['Describe each day in its `description`: “Monday: practised”.'],
+    } satisfies Guide<typeof WeekStrip>,
+  },
   args: {
     label: 'The last seven days',
     days: week('active', 'active', 'rest', 'active', 'active', 'active', 'open'),

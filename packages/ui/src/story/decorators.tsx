@@ -29,9 +29,3 @@ export const inQuizFrame = (kind: QuizKind) =>
       </QuizFrame>
     );
   };
-
-/** Documents the keys of a component as a table. */
-export function keyTable(keys: Record<string, string>) {
-  const rows = Object.entries(keys).map(([key, action]) => `| \`${key}\` | ${action} |`);
-  return { docs: { description: { story: ['| Key | |', '| --- | --- |', ...rows].join('\n') } } };
-}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
 import { DataGrid } from './data-grid.tsx';
 import type { GridRow } from './grid-position.ts';
 
@@ -13,6 +14,25 @@ const verbs = [
 const meta = {
   title: 'Tables/DataGrid',
   component: DataGrid,
+  parameters: {
+    guide: {
+      use: 'Somebody fills in or corrects many cells, with the keyboard or by pasting from a spreadsheet. To read only, use `Table`.',
+      dos: ['Explain a refused text by `validate`, in words that say how to fix it.'],
+      anatomy: {
+        Head: 'The names of the columns, each with a `Menu`.',
+        Rows: 'Each with a number and a `Menu`.',
+        Cell: 'A field while it is edited; on a touch screen, a `Dialog`.',
+      },
+      keys: {
+        'Arrow keys, Home, End, Page Up, Page Down': 'Move between cells',
+        'Enter, F2 or typing': 'Edits the cell',
+        'Enter or Tab': 'While editing: keeps the text and moves on',
+        Escape: 'While editing: brings the old text back',
+        'Delete or Backspace': 'Clears the cell',
+        'Control and C, X, V': 'Copy, cut and paste cells',
+      },
+    } satisfies Guide<typeof DataGrid>,
+  },
   args: {
     label: 'Irregular verbs',
     columns: [

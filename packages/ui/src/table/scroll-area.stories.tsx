@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
 import { atWidth } from '../story/decorators.tsx';
 import { ScrollArea } from './scroll-area.tsx';
 
 const meta = {
   title: 'Tables/ScrollArea',
   component: ScrollArea,
+  parameters: {
+    guide: {
+      use: 'Around a `Table` that can be wider than the page. On a phone it scrolls itself, never the page.',
+    } satisfies Guide<typeof ScrollArea>,
+  },
   args: { label: 'Irregular verbs' },
   render: (args) => (
     <ScrollArea {...args}>

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../guide/guide.ts';
+import { linkKeys } from '../guide/keys.ts';
 import { atWidth } from '../story/decorators.tsx';
 import { TableCard } from './table-card.tsx';
 
 const meta = {
   title: 'Tables/TableCard',
   component: TableCard,
+  parameters: {
+    guide: {
+      use: 'A table among others, with a drawing of its size. A list of words is a `ListCard`.',
+      keys: linkKeys,
+    } satisfies Guide<typeof TableCard>,
+  },
   args: {
     name: 'Irregular verbs',
     href: '#irregular-verbs',

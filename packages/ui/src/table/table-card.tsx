@@ -15,7 +15,7 @@ interface TableCardProps extends ComponentProps<'article'>, CoverCardTexts {
 const maxRows = 4;
 const maxColumns = 5;
 
-/** A card with a small drawing of the table. */
+/** A card that leads to a table and shows a small drawing of it. */
 export function TableCard({ languageName, rowCount, columnCount, ...card }: TableCardProps) {
   const { formatMessage } = useIntl();
   const columns = Math.min(columnCount, maxColumns);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
+import { wordKeys } from '../guide/keys.ts';
 import { atWidth } from '../story/decorators.tsx';
 import { words } from '../story/sample.ts';
 import { DefinitionRow } from './definition-row.tsx';
@@ -7,6 +9,12 @@ import { DefinitionRow } from './definition-row.tsx';
 const meta = {
   title: 'Words/DefinitionRow',
   component: DefinitionRow,
+  parameters: {
+    guide: {
+      use: 'A definition on a page of words: the words that it explains come first, as in a dictionary. A word with translations is a `WordRow`.',
+      keys: wordKeys,
+    } satisfies Guide<typeof DefinitionRow>,
+  },
   args: {
     definition: { text: 'a round fruit that grows on trees', lang: 'en', href: '#definition' },
     words: [{ ...words.apple, href: '#apple' }],

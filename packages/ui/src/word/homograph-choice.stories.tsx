@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
+import { choiceKeys } from '../guide/keys.ts';
 import { HomographChoice } from './homograph-choice.tsx';
 
 const sein = (homograph: number, ...translations: string[]) => ({
@@ -11,6 +13,13 @@ const sein = (homograph: number, ...translations: string[]) => ({
 const meta = {
   title: 'Words/HomographChoice',
   component: HomographChoice,
+  parameters: {
+    guide: {
+      use: 'A learner adds a translation or a picture to a text that several words share: “Bank” to sit on, “Bank” for money.',
+      dos: ['Tell the words apart by their meaning, not by their number.'],
+      keys: choiceKeys,
+    } satisfies Guide<typeof HomographChoice>,
+  },
   args: {
     words: [sein(1, 'be', 'exist'), sein(2, 'his', 'its')],
     value: 1,

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
 import { atWidth } from '../story/decorators.tsx';
 import { KnowingBar } from './knowing-bar.tsx';
 
 const meta = {
   title: 'Words/KnowingBar',
   component: KnowingBar,
+  parameters: {
+    guide: {
+      use: 'On the cover of a list and on its page: how much of it is known. A share of one kind is a `ProgressBar`.',
+    } satisfies Guide<typeof KnowingBar>,
+  },
   args: { known: 6, learning: 4, total: 24 },
   decorators: [atWidth('16rem')],
 } satisfies Meta<typeof KnowingBar>;

@@ -19,6 +19,7 @@ const unknown = 3;
 interface KnowingMarkProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   /** The word, for the accessible name. */
   word: string;
+  /** 1 for known, 2 for learning, 3 for neither. */
   knowing: Knowing;
   onChange: (knowing: Knowing) => void;
   /** Icons show their texts too in a container named `word` that has enough room. */

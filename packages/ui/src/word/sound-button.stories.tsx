@@ -1,11 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { keyTable } from '../story/decorators.tsx';
+import type { Guide } from '../guide/guide.ts';
 import { SoundButton } from './sound-button.tsx';
 
 const meta = {
   title: 'Words/SoundButton',
   component: SoundButton,
+  parameters: {
+    guide: {
+      use: 'Beside every word that can be heard. Without `word`, its name does not reveal the answer of a question.',
+      variants: {
+        playing: {
+          normally: 'The speaker is highlighted while the word plays.',
+          slowly: 'The turtle is highlighted.',
+        },
+      },
+      dos: [
+        'Offer `onPlaySlowly` where somebody learns to say the word, not in lists.',
+        'Keep the button if there is no sound: it explains why.',
+      ],
+      anatomy: {
+        Speaker: 'Plays at normal speed; crossed out if there is no sound.',
+        Turtle: 'Plays slowly.',
+        Note: 'Opens instead of a sound that does not exist.',
+      },
+      keys: {
+        'Enter or Space': 'Plays the word, or explains why it is silent',
+        Escape: 'Closes the explanation',
+      },
+    } satisfies Guide<typeof SoundButton>,
+  },
   args: { word: 'apple', onPlay: fn() },
 } satisfies Meta<typeof SoundButton>;
 
@@ -20,10 +44,6 @@ export const WithoutSound: Story = { args: { hasSound: false } };
 export const ExplainsItself: Story = {
   ...WithoutSound,
   tags: ['interaction'],
-  parameters: keyTable({
-    Enter: 'Plays the word, or explains why it is silent',
-    Escape: 'Closes the explanation',
-  }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Why is “apple” silent?' }));
     await expect(canvas.getByText(/No audio for this word yet/)).toBeVisible();

@@ -19,6 +19,7 @@ interface SoundButtonProps extends Omit<IconButtonProps, 'label' | 'icon'> {
   playing?: 'normally' | 'slowly' | undefined;
 }
 
+/** Plays a word at normal speed and, on request, slowly. */
 export function SoundButton({
   word,
   onPlay,

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../guide/guide.ts';
 import { SpellingDiff } from './spelling-diff.tsx';
 
 const meta = {
   title: 'Words/SpellingDiff',
   component: SpellingDiff,
-  argTypes: { segments: { control: false } },
+  parameters: {
+    guide: {
+      use: 'After a typed answer that differs: what was missing, and what was too much. An answer in another word altogether needs no comparison.',
+    } satisfies Guide<typeof SpellingDiff>,
+  },
   args: {
     lang: 'en',
     segments: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../action/icon-button.tsx';
+import type { Guide } from '../guide/guide.ts';
 import { words } from '../story/sample.ts';
 import { LikeIcon, PinIcon } from '../theme/icon.ts';
 import { TranslationGroup, TranslationRow } from './translation-group.tsx';
@@ -14,6 +15,11 @@ const actions = (
 const meta = {
   title: 'Words/TranslationGroup',
   component: TranslationGroup,
+  parameters: {
+    guide: {
+      use: 'On the page of a word: its translations by part of speech, as `TranslationRow`s. If there is only one part of speech, it is named all the same.',
+    } satisfies Guide<typeof TranslationGroup>,
+  },
   args: {
     partOfSpeech: 'noun',
     children: [

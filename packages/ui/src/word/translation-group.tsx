@@ -59,6 +59,7 @@ interface TranslationRowProps extends ComponentProps<'li'> {
   children?: ReactNode;
 }
 
+/** One translation on the page of a word, with its note and its actions. */
 export function TranslationRow({
   translation,
   href,

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../action/icon-button.tsx';
+import type { Guide } from '../guide/guide.ts';
+import { linkKeys } from '../guide/keys.ts';
 import { words } from '../story/sample.ts';
 import { LikeIcon, PinIcon } from '../theme/icon.ts';
 import { TranslationRow } from './translation-group.tsx';
@@ -7,6 +9,18 @@ import { TranslationRow } from './translation-group.tsx';
 const meta = {
   title: 'Words/TranslationRow',
   component: TranslationRow,
+  parameters: {
+    guide: {
+      use: 'A translation on the page of a word, where it can be rated, pinned or edited. In cards and rows, translations are one `TranslationLine`.',
+      anatomy: {
+        Word: 'Links to the page of the translation.',
+        Note: 'Such as “waiting for approval”.',
+        Actions: 'Pin, like, more.',
+        Below: 'Fields to edit it: `children`.',
+      },
+      keys: linkKeys,
+    } satisfies Guide<typeof TranslationRow>,
+  },
   args: { translation: words.apple, href: '#apple' },
   decorators: [
     (Story) => (

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
+import { wordKeys } from '../guide/keys.ts';
 import { CardGrid } from '../layout/card-grid.tsx';
 import { images, words } from '../story/sample.ts';
 import { SoundButton } from './sound-button.tsx';
@@ -8,7 +10,19 @@ import { WordCard } from './word-card.tsx';
 const meta = {
   title: 'Words/WordCard',
   component: WordCard,
-  argTypes: { image: { control: false } },
+  parameters: {
+    guide: {
+      use: 'A word to browse, recognised by its picture: feeds, the word of the day. Words to work through are `WordRow`s.',
+      anatomy: {
+        Picture: 'Square; the initial on a colour if there is none.',
+        Word: 'A `Headword`, a link whose area is the whole card.',
+        Meaning: 'A `TranslationLine`.',
+        Strength: 'Four bars, if the learner learns the word.',
+        Actions: 'Sound, Learn and “I know this”.',
+      },
+      keys: wordKeys,
+    } satisfies Guide<typeof WordCard>,
+  },
   args: {
     word: words.manzana,
     translations: [words.apple],

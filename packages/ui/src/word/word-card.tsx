@@ -18,6 +18,7 @@ export interface ListedWord {
   image?: string | undefined;
   /** A button that plays the word. */
   sound?: ReactNode;
+  /** 1 for known, 2 for learning, 3 for neither. */
   knowing: Knowing;
   /** Shown if the learner learns the word. */
   memory?: ShownMemory | undefined;
@@ -29,6 +30,7 @@ interface WordCardProps extends ComponentProps<'article'>, ListedWord {
   headingAs?: 'h2' | 'h3';
 }
 
+/** A word with its picture, meaning, sound and marks, on a card whose whole area leads to its page. */
 export function WordCard({
   word,
   href,

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../guide/guide.ts';
 import { WordExample } from './word-example.tsx';
 
 const meta = {
   title: 'Words/WordExample',
   component: WordExample,
+  parameters: {
+    guide: {
+      use: 'One sentence that shows how a word is used, on its page, on a card and with a verdict.',
+      dos: [
+        'Pass the inflected form as `word`, so that it is highlighted.',
+        'Choose a sentence that a beginner can read.',
+      ],
+    } satisfies Guide<typeof WordExample>,
+  },
   args: { text: 'Como una manzana cada mañana.', lang: 'es' },
 } satisfies Meta<typeof WordExample>;
 

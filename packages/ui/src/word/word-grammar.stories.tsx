@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
 import { words } from '../story/sample.ts';
 import { WordGrammar } from './word-line.tsx';
 
 const meta = {
   title: 'Words/WordGrammar',
   component: WordGrammar,
+  parameters: {
+    guide: {
+      use: 'Below the word on its page. In rows, `WordLine` shows the plural, and that is enough.',
+    } satisfies Guide<typeof WordGrammar>,
+  },
   args: { word: words.auge },
 } satisfies Meta<typeof WordGrammar>;
 

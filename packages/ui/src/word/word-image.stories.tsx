@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
 import { atWidth } from '../story/decorators.tsx';
 import { images } from '../story/sample.ts';
 import { WordImage } from './word-image.tsx';
@@ -11,7 +12,15 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Words/WordImage',
   component: WordImage,
-  argTypes: { src: { control: false } },
+  parameters: {
+    guide: {
+      use: 'The picture of a word at every size. It never jumps: its square is there before the file.',
+      dos: [
+        'Leave `alt` empty where the word stands beside it; describe the picture where it is the question.',
+        'Pass `word`, so that a missing picture becomes its initial.',
+      ],
+    } satisfies Guide<typeof WordImage>,
+  },
   args: { src: images.strawberry, alt: 'a strawberry', word: 's' },
   decorators: [atWidth('12rem')],
 } satisfies Meta<typeof WordImage>;

@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../guide/guide.ts';
+import { linkKeys } from '../guide/keys.ts';
 import { words } from '../story/sample.ts';
 import { WordLine } from './word-line.tsx';
 
 const meta = {
   title: 'Words/WordLine',
   component: WordLine,
+  parameters: {
+    guide: {
+      use: 'A word in a row, with what a learner needs to say it: article, romanisation, plural. A word alone is a `Headword`.',
+      variants: {
+        size: {
+          large: 'The one word of a screen.',
+          medium: 'A word on a card.',
+          small: 'A word in a row.',
+        },
+      },
+      keys: linkKeys,
+    } satisfies Guide<typeof WordLine>,
+  },
   args: { word: words.auge, plural: 'Augen' },
 } satisfies Meta<typeof WordLine>;
 

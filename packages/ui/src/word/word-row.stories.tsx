@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
+import { wordKeys } from '../guide/keys.ts';
 import { atWidth } from '../story/decorators.tsx';
 import { images, words } from '../story/sample.ts';
 import { SoundButton } from './sound-button.tsx';
@@ -8,7 +10,20 @@ import { WordRow } from './word-row.tsx';
 const meta = {
   title: 'Words/WordRow',
   component: WordRow,
-  argTypes: { image: { control: false } },
+  parameters: {
+    guide: {
+      use: 'Words to work through, compare or select: the page of a list. To browse by picture, use `WordCard`.',
+      dos: ['Pass `onSelectedChange` only while several words can be changed at once.'],
+      anatomy: {
+        Checkbox: 'While words are being selected.',
+        Picture: 'Small, or the initial.',
+        Word: 'A `WordLine`.',
+        Meaning: 'The translations, the strength and a note.',
+        Actions: 'Sound, Learn and “I know this”.',
+      },
+      keys: { ...wordKeys, Space: 'On the checkbox: selects the word' },
+    } satisfies Guide<typeof WordRow>,
+  },
   args: {
     word: words.manzana,
     translations: [words.apple],

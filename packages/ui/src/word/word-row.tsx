@@ -22,7 +22,7 @@ export interface WordRowProps extends ComponentProps<'div'>, ListedWord {
   onSelectedChange?: ((isChosen: boolean) => void) | undefined;
 }
 
-/** A row of a list page. The caller wraps it in a list item. */
+/** A word with its meaning, sound and marks, as a row of a list page. The caller wraps it in a list item. */
 export function WordRow({
   word,
   plural,

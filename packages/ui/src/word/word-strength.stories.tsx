@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
 import { WordStrength } from './word-strength.tsx';
 
 const meta = {
   title: 'Words/WordStrength',
   component: WordStrength,
+  parameters: {
+    guide: {
+      use: 'On words that the learner learns. A word that is not learned shows nothing rather than empty bars.',
+      variants: {
+        look: {
+          bars: 'On cards: the next review is read by screen readers only.',
+          label: 'In rows and on the page of a word, where there is room for the next review.',
+        },
+      },
+    } satisfies Guide<typeof WordStrength>,
+  },
   args: { strength: 2, nextReview: 'Next review tomorrow', look: 'label' },
 } satisfies Meta<typeof WordStrength>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useContext } from 'react';
 import { expect } from 'storybook/test';
+import type { Guide } from '../guide/guide.ts';
 import { words } from '../story/sample.ts';
 import { type WordDisplay, WordDisplayContext } from './pronunciation.ts';
 import { WrittenWord } from './written-word.tsx';
@@ -8,6 +9,11 @@ import { WrittenWord } from './written-word.tsx';
 const meta = {
   title: 'Words/WrittenWord',
   component: WrittenWord,
+  parameters: {
+    guide: {
+      use: 'A word within a text: a translation, a suggestion, a message. As the hero of a card or page, it is a `Headword`.',
+    } satisfies Guide<typeof WrittenWord>,
+  },
   decorators: [
     (Story) => (
       <p className="headword" data-size="medium">

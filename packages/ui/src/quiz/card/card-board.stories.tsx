@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildCard } from '@wordhoard/quiz-engine';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inQuizFrame, keyTable } from '../../story/decorators.tsx';
+import type { Guide } from '../../guide/guide.ts';
+import { inQuizFrame } from '../../story/decorators.tsx';
 import { fruits, images, manzana, sideContent, words } from '../../story/sample.ts';
 import { SoundButton } from '../../word/sound-button.tsx';
 import { CardBoard } from './card-board.tsx';
@@ -10,11 +11,18 @@ import { CardBoard } from './card-board.tsx';
 const meta = {
   title: 'Quiz/CardBoard',
   component: CardBoard,
-  parameters: { layout: 'fullscreen' },
-  argTypes: {
-    image: { control: false },
-    wordAction: { control: false },
-    answerAction: { control: false },
+  parameters: {
+    guide: {
+      use: 'The learner recalls without options and judges alone: fast, and honest only for those who want to be. To check the answer, use `SpellingBoard` or `LetterMatchBoard`.',
+      dos: ['Show `nextReviews`, so that each grade says what it does.'],
+      anatomy: {
+        Front: 'The word or picture that is asked, with its sound.',
+        Back: 'The answers, the picture and an example.',
+        Grades: '“Not yet”, “I know” and “Easy”, after the card is turned.',
+      },
+      keys: { Space: 'Flips the card', '1 or ←': 'Not yet', '2 or →': 'I know', 'Digit 3': 'Easy' },
+    } satisfies Guide<typeof CardBoard>,
+    layout: 'fullscreen',
   },
   args: {
     front: { kind: 'word', word: words.manzana },
@@ -135,12 +143,6 @@ export const PictureInFront: Story = {
 /** The quiz engine makes one card after the other. */
 export const Played: Story = {
   tags: ['interaction'],
-  parameters: keyTable({
-    Space: 'Flips the card',
-    '1 or ←': 'Not yet',
-    '2 or →': 'I know',
-    3: 'Easy',
-  }),
   render: function Played({ onFlip, onJudge, ...args }) {
     const [index, setIndex] = useState(0);
     const [isFlipped, setIsFlipped] = useState(false);

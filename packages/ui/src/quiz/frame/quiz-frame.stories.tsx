@@ -1,12 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { keyTable } from '../../story/decorators.tsx';
+import type { Guide } from '../../guide/guide.ts';
 import { QuizFrame } from './quiz-frame.tsx';
 
 const meta = {
   title: 'Quiz/QuizFrame',
   component: QuizFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Around every board and around `TeachCard`. It replaces the `Shell`: while somebody answers, there is nowhere else to go but out.',
+      anatomy: {
+        Leave: 'A cross at the start. The quiz can be continued later.',
+        Progress: 'A bar, or the time that is left.',
+        Streak: 'Right answers in a row, from two on.',
+        Tools: 'Sound, undo and help.',
+        Board: 'The question: `children`.',
+      },
+      keys: {
+        P: 'Plays the word again',
+        Z: 'Takes the last answer back',
+        '?': 'Shows the keys of this quiz',
+        Escape: 'Leaves; the quiz can be continued later',
+      },
+    } satisfies Guide<typeof QuizFrame>,
+    layout: 'fullscreen',
+  },
   args: {
     title: 'Fruit',
     answered: 3,
@@ -46,12 +64,6 @@ export const TimeRunsOut: Story = {
 
 export const Keys: Story = {
   tags: ['interaction'],
-  parameters: keyTable({
-    P: 'Plays the word again',
-    Z: 'Undoes the last answer',
-    '?': 'Shows the keys',
-    Escape: 'Leaves; the quiz can be continued later',
-  }),
   play: async ({ args, canvas }) => {
     await userEvent.keyboard('z');
     await expect(args.onUndo).toHaveBeenCalledOnce();

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button, ButtonLink } from '../../action/button.tsx';
+import type { Guide } from '../../guide/guide.ts';
+import { linkKeys } from '../../guide/keys.ts';
 import { GoalRing } from '../../progress/goal-ring.tsx';
 import { images, words } from '../../story/sample.ts';
 import { LessonFinish } from './lesson-finish.tsx';
@@ -34,10 +36,20 @@ const learned = [
 const meta = {
   title: 'Quiz/LessonFinish',
   component: LessonFinish,
-  argTypes: {
-    actions: { control: false },
-    outlook: { control: false },
-    day: { control: false },
+  parameters: {
+    guide: {
+      use: 'After the last question of a lesson. A quiz without new words ends with `QuizResult`.',
+      dos: ['Offer one next step as the primary button, such as the next lesson.'],
+      anatomy: {
+        Seal: 'A check mark: done.',
+        Title: 'How many words are being learned now.',
+        Outlook: 'What the theme still has.',
+        Actions: 'The next step.',
+        Day: 'A `GoalRing` with the progress of today.',
+        Words: 'Each with its picture and translation.',
+      },
+      keys: linkKeys,
+    } satisfies Guide<typeof LessonFinish>,
   },
   args: {
     words: learned,

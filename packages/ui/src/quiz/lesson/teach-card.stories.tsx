@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inQuizFrame, keyTable } from '../../story/decorators.tsx';
+import type { Guide } from '../../guide/guide.ts';
+import { inQuizFrame } from '../../story/decorators.tsx';
 import { images, words } from '../../story/sample.ts';
 import { SoundButton } from '../../word/sound-button.tsx';
 import { TeachCard } from './teach-card.tsx';
@@ -8,8 +9,21 @@ import { TeachCard } from './teach-card.tsx';
 const meta = {
   title: 'Quiz/TeachCard',
   component: TeachCard,
-  parameters: { layout: 'fullscreen' },
-  argTypes: { image: { control: false }, action: { control: false }, facts: { control: false } },
+  parameters: {
+    guide: {
+      use: 'Shows a word before it is asked for the first time, or again after it was failed often. It asks nothing: for that, use a board.',
+      dos: ['Put the picture and the sound before the facts: they are what is remembered.'],
+      anatomy: {
+        Picture: 'On top, if there is one.',
+        Word: 'With its article, in the largest size, with its sound.',
+        Meaning: 'The translations, the usual one first.',
+        Facts: 'Part of speech, plural.',
+        Example: 'One sentence with the word highlighted.',
+      },
+      keys: { 'Enter, Space, →': 'Continues', '←': 'Returns to the previous word' },
+    } satisfies Guide<typeof TeachCard>,
+    layout: 'fullscreen',
+  },
   args: {
     word: words.manzana,
     translations: [words.apple],
@@ -84,11 +98,6 @@ export const RightToLeft: Story = {
 
 export const Keys: Story = {
   tags: ['interaction'],
-  parameters: keyTable({
-    'Enter, Space, →': 'Continues',
-    '←': 'Returns to the previous word',
-    P: 'Plays the word again',
-  }),
   play: async ({ args, canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'New word manzana' });
     await waitFor(() => expect(heading).toHaveFocus());

@@ -7,7 +7,9 @@ import {
 } from '@wordhoard/quiz-engine';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inQuizFrame, keyTable } from '../../story/decorators.tsx';
+import type { Guide } from '../../guide/guide.ts';
+import { questionKeys } from '../../guide/keys.ts';
+import { inQuizFrame } from '../../story/decorators.tsx';
 import { dragOnto } from '../../story/drag.ts';
 import { images, quizItem, seededRandom, sideContent, words } from '../../story/sample.ts';
 import { SoundButton } from '../../word/sound-button.tsx';
@@ -54,8 +56,25 @@ const outcome = (verdict: 'right' | 'wrong' | 'passed') => ({ verdict, expected:
 const meta = {
   title: 'Quiz/LetterMatchBoard',
   component: LetterMatchBoard,
-  parameters: { layout: 'fullscreen' },
-  argTypes: { promptAction: { control: false } },
+  parameters: {
+    guide: {
+      use: 'Writing without a keyboard: harder than a choice, easier than `SpellingBoard`. It suits words of up to twelve letters.',
+      anatomy: {
+        Prompt: 'What is asked.',
+        Slots: 'One per letter; spaces and hyphens are there already.',
+        Letters: 'All that the word needs, and some more.',
+        Footer: 'Hint and “I don’t know”, then the verdict.',
+      },
+      keys: {
+        'A letter': 'Places it in the next slot; also P and Z, until the word is complete',
+        Backspace: 'Removes the letter before that slot',
+        'Digit 1': 'A hint: places one letter, which cannot be moved',
+        Tab: 'Moves through the slots, then the letters',
+        ...questionKeys,
+      },
+    } satisfies Guide<typeof LetterMatchBoard>,
+    layout: 'fullscreen',
+  },
   args: {
     ...manzana,
     hinted: [],
@@ -107,14 +126,6 @@ export const LettersWithMarks: Story = { args: wordArgs(words.library, words.pus
 /** The quiz engine splits the word, gives hints and judges. */
 export const Played: Story = {
   tags: ['interaction'],
-  parameters: keyTable({
-    'A letter': 'Places it in the next slot; also P and Z, until the word is complete',
-    Backspace: 'Removes the letter before that slot',
-    1: 'A hint: places one letter, which cannot be moved',
-    0: 'I don’t know',
-    Enter: 'Continues after the answer',
-    Tab: 'Moves through the slots, then the letters',
-  }),
   render: ({ onPlace, onPass, onNext }) => (
     <PlayedLetterMatch
       item={quizItem(words.raduga, words.arcEnCiel)}

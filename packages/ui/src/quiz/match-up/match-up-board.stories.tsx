@@ -9,7 +9,9 @@ import {
 } from '@wordhoard/quiz-engine';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inQuizFrame, keyTable } from '../../story/decorators.tsx';
+import type { Guide } from '../../guide/guide.ts';
+import { questionKeys } from '../../guide/keys.ts';
+import { inQuizFrame } from '../../story/decorators.tsx';
 import { dragOnto, dragOver, drop } from '../../story/drag.ts';
 import { fruits, images, quizItem, seededRandom, sideContent, words } from '../../story/sample.ts';
 import type { WordText } from '../../word/word-text.ts';
@@ -61,7 +63,27 @@ function countLines(text: HTMLElement): number {
 const meta = {
   title: 'Quiz/MatchUpBoard',
   component: MatchUpBoard,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Two to six words at once, to warm up or to tell similar words apart. One word alone is a `MultipleChoiceBoard`.',
+      donts: ['Put two words with the same meaning on one board.'],
+      anatomy: {
+        Prompts: 'The first column.',
+        Answers: 'The second one, in another order.',
+        Pairs: 'Move side by side once they are joined.',
+        Footer: '“I don’t know”, then the verdict.',
+      },
+      keys: {
+        '1 … 6': 'Selects or deselects a tile of the first column',
+        'A … F': 'Selects a tile of the second column, on any keyboard layout',
+        'Arrow keys': 'Move between tiles',
+        Tab: 'Moves between open tiles',
+        'Space or Enter': 'Selects the focused tile',
+        ...questionKeys,
+      },
+    } satisfies Guide<typeof MatchUpBoard>,
+    layout: 'fullscreen',
+  },
   args: {
     prompts,
     answers,
@@ -189,15 +211,6 @@ export const RightToLeft: Story = {
 /** The quiz engine arranges and judges the tiles. «Машина» is right for both words, but one needs it. */
 export const Played: Story = {
   tags: ['interaction'],
-  parameters: keyTable({
-    '1 … 6': 'Selects or deselects a tile of the first column',
-    'A … F': 'Selects a tile of the second column, on any keyboard layout',
-    'Arrow keys': 'Move between tiles',
-    'Space or Enter': 'Selects the focused tile',
-    0: 'I don’t know: reveals the remaining pairs',
-    Enter: 'Continues once all pairs are joined',
-    Tab: 'Moves between open tiles',
-  }),
   render: ({ onJoin, onPass, onNext }) => (
     <PlayedMatchUp
       items={[

@@ -27,6 +27,7 @@ interface ChoiceOptionProps extends Omit<ComponentProps<'button'>, 'content'> {
   onChoose: () => void;
 }
 
+/** One option of a question: a button that becomes right, wrong, revealed or passed over. */
 export function ChoiceOption({
   content,
   hotkey = '',

@@ -3,8 +3,10 @@ import { speechPartMessages } from '@wordhoard/i18n';
 import { buildMultipleChoice } from '@wordhoard/quiz-engine';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../guide/guide.ts';
+import { questionKeys } from '../../guide/keys.ts';
 import { CharacterKeysContext } from '../../keyboard/use-shortcuts.ts';
-import { inQuizFrame, keyTable } from '../../story/decorators.tsx';
+import { inQuizFrame } from '../../story/decorators.tsx';
 import { fruits, images, manzana, seededRandom, sideContent, words } from '../../story/sample.ts';
 import { SoundButton } from '../../word/sound-button.tsx';
 import type { WordText } from '../../word/word-text.ts';
@@ -19,7 +21,27 @@ const meta = {
   title: 'Quiz/MultipleChoiceBoard',
   component: MultipleChoiceBoard,
   subcomponents: { ChoiceOption },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'The easiest question: the answer only has to be recognised. For a first meeting, or after a miss; a review asks to recall with `SpellingBoard` or `LetterMatchBoard`.',
+      dos: ['Offer options of the same kind and level.'],
+      donts: [
+        'Offer a word as wrong that is right in another sense.',
+        'Give the answer away in the prompt.',
+      ],
+      anatomy: {
+        Prompt: 'A word, a picture, a sound or a sentence with a gap, below the task.',
+        Options: 'Two to nine `ChoiceOption`s with their keys.',
+        Footer: '“I don’t know”, then the verdict with the word, its sound and an example.',
+      },
+      keys: {
+        '1 … 9': 'Chooses the option with this number',
+        Tab: 'Moves between options',
+        ...questionKeys,
+      },
+    } satisfies Guide<typeof MultipleChoiceBoard>,
+    layout: 'fullscreen',
+  },
   args: {
     prompt: wordContent(words.manzana),
     options: [
@@ -324,12 +346,6 @@ export const RightToLeft: Story = {
 /** The quiz engine selects and shuffles the options. */
 export const Played: Story = {
   tags: ['interaction'],
-  parameters: keyTable({
-    '1 … 9': 'Chooses the option with this number',
-    0: 'I don’t know',
-    Enter: 'Continues after the answer',
-    Tab: 'Moves between options',
-  }),
   render: function Played(args) {
     const [question] = useState(() =>
       buildMultipleChoice(manzana, fruits, { random: seededRandom(5) }),

@@ -27,7 +27,8 @@ interface MultipleChoiceOption {
   content: AnswerContent;
 }
 
-/** Give it a `key` per question, so that each prompt takes the focus. */
+/** A question with two to nine options, one of which is right. Give it a `key` per question, so that each
+ * prompt takes the focus. */
 export function MultipleChoiceBoard({
   options,
   correct,

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../../action/button.tsx';
 import { Menu } from '../../action/menu.tsx';
+import type { Guide } from '../../guide/guide.ts';
+import { linkKeys } from '../../guide/keys.ts';
 import { images, words } from '../../story/sample.ts';
 import { RetryIcon, ShareIcon, UndoIcon } from '../../theme/icon.ts';
 import { SoundButton } from '../../word/sound-button.tsx';
@@ -62,6 +64,21 @@ const rows = [
 const meta = {
   title: 'Quiz/QuizResult',
   component: QuizResult,
+  parameters: {
+    guide: {
+      use: 'After the last question of a quiz: what was remembered, which words need more, and one next step. A lesson ends with `LessonFinish`.',
+      dos: ['Offer the missed words as the next step, if there are any.'],
+      donts: ['Scold: the title praises what was right.'],
+      anatomy: {
+        Score: 'A ring; a perfect one is celebrated.',
+        Facts: 'Remembered without help, time, longest run.',
+        Answers: 'One bar per answer, as high as it took long.',
+        Next: 'One primary button and a `Menu`.',
+        Words: 'The missed ones first, with the answer that was given.',
+      },
+      keys: linkKeys,
+    } satisfies Guide<typeof QuizResult>,
+  },
   args: {
     rows,
     seconds: 94,

@@ -32,6 +32,7 @@ interface QuizResultItem extends Omit<QuizResultRowProps, 'hasPicture'> {
   id: string;
 }
 
+/** The end of a quiz: the score, the next step, and each word with its answer. `children` precede the words. */
 export function QuizResult({
   rows,
   seconds,

@@ -3,7 +3,8 @@ import { buildSpelling, judgeSpelling, listSpecialLetters } from '@wordhoard/qui
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../../action/icon-button.tsx';
-import { inQuizFrame, keyTable } from '../../story/decorators.tsx';
+import type { Guide } from '../../guide/guide.ts';
+import { inQuizFrame } from '../../story/decorators.tsx';
 import { images, quizItem, sideContent, words } from '../../story/sample.ts';
 import { SoundIcon } from '../../theme/icon.ts';
 import { SpellingBoard } from './spelling-board.tsx';
@@ -12,8 +13,24 @@ import type { SpellingOutcome } from './spelling-feedback.tsx';
 const meta = {
   title: 'Quiz/SpellingBoard',
   component: SpellingBoard,
-  parameters: { layout: 'fullscreen' },
-  argTypes: { promptAction: { control: false } },
+  parameters: {
+    guide: {
+      use: 'The learner writes the word: the strongest proof that it is known. Without a keyboard for the script, use `LetterMatchBoard`.',
+      dos: ['Pass the letters that the learner’s keyboard may lack as `letters`.'],
+      anatomy: {
+        Prompt: 'What is asked, or only its sound.',
+        Field: 'In the language and direction of the answer.',
+        'Special letters': 'Inserted at the caret; the field keeps the focus.',
+        Footer: '“I don’t know”, then the verdict with a `SpellingDiff` and “I was right”.',
+      },
+      keys: {
+        Enter: 'Checks the answer, then continues',
+        Tab: 'Moves to the special letters',
+        Shift: 'Inserts a special letter as a capital',
+      },
+    } satisfies Guide<typeof SpellingBoard>,
+    layout: 'fullscreen',
+  },
   args: {
     prompt: { kind: 'word', word: words.apple },
     label: 'Your answer (Spanish)',
@@ -290,11 +307,6 @@ const letters = listSpecialLetters([spanish, quizItem(words.limonRussian, words.
 /** The quiz engine grades the answer and lists the special letters. */
 export const Played: Story = {
   tags: ['interaction'],
-  parameters: keyTable({
-    Enter: 'Checks the answer, then continues',
-    Tab: 'Moves to the special letters, which are inserted at the caret',
-    Shift: 'Inserts a special letter as a capital',
-  }),
   render: function Played(args) {
     const [answer, setAnswer] = useState<string>();
     const grade = answer === undefined ? undefined : judgeSpelling(question, answer);
