@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeSettingsAtom } from '../settings/settings-atom.ts';
-import { addDays, dayAtAtom, daysBetween, localDay } from './local-day.ts';
+import { addDays, dayAtAtom, daysBetween, findDayEnd, localDay } from './local-day.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -40,6 +40,21 @@ describe('the day of a learner', () => {
         );
         expect(before && after && daysBetween(before, after)).toBeOneOf([0, 1]);
       }),
+    );
+  });
+
+  it('ends at the next time at which the clock shows the hour', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 24 * 400 }),
+        fc.integer({ min: 0, max: 12 }),
+        (hour, end) => {
+          const time = new Date(2026, 0, 1, hour, 30);
+          const dayEnd = findDayEnd(time, end);
+          expect(localDay(new Date(dayEnd - 1), end)).toBe(localDay(time, end));
+          expect(localDay(new Date(dayEnd), end)).toBe(addDays(localDay(time, end), 1));
+        },
+      ),
     );
   });
 
