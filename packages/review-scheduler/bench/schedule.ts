@@ -8,6 +8,8 @@ export type Answer = 'right' | 'almost' | 'wrong';
 export interface Schedule {
   /** The day on which the word is asked next; infinite for never again. */
   readonly nextDay: number;
+  /** Whether the question offers options, so that a forgotten word may be guessed. */
+  readonly isChoice?: boolean;
   /** Returns the schedule after an answer, whose id no other answer has. */
   after(answer: Answer, day: number, id: string): Schedule;
 }
@@ -18,6 +20,10 @@ export type Scheduler = (firstDay: number) => Schedule;
 export const schedulers: Readonly<Record<string, Scheduler>> = {
   'this package': (firstDay) => scheduleByCard(createCard(toDay(firstDay)), spread),
   'without spreading': (firstDay) => scheduleByCard(createCard(toDay(firstDay)), {}),
+  'choices first, rated good': (firstDay) =>
+    scheduleByCard(createCard(toDay(firstDay)), { ...spread, choicesBelow: 3, chosen: 3 }),
+  'choices first, rated hard': (firstDay) =>
+    scheduleByCard(createCard(toDay(firstDay)), { ...spread, choicesBelow: 3 }),
   'almost is wrong': (firstDay) =>
     scheduleByCard(createCard(toDay(firstDay)), { ...spread, almost: 1 }),
   'SM-2': (firstDay) => scheduleBySm2(firstDay, 0, 0),
@@ -29,15 +35,21 @@ interface Rules {
   readonly isSpread?: boolean;
   /** The rating of an almost right answer. */
   readonly almost?: Rating;
+  /** The rating of a right choice. */
+  readonly chosen?: Rating;
+  /** Words of a lower stability are asked with four options; by default new ones only, as in a lesson. */
+  readonly choicesBelow?: number;
 }
 
 const spread: Rules = { isSpread: true };
 
 function scheduleByCard(card: ReviewCard, rules: Rules): Schedule {
-  const { isSpread = false, almost = 2 } = rules;
-  const ratings = { right: 3, almost, wrong: 1 } as const;
+  const { isSpread = false, almost = 2, chosen = 2, choicesBelow = 0 } = rules;
+  const isChoice = card.stability === null || card.stability < choicesBelow;
+  const ratings = { right: isChoice ? chosen : 3, almost, wrong: 1 } as const;
   return {
     nextDay: dayNumber(card.due),
+    isChoice,
     after: (answer, day, id) =>
       scheduleByCard(review(card, ratings[answer], toDay(day), isSpread ? id : undefined), rules),
   };

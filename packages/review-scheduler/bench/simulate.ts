@@ -73,12 +73,19 @@ export function simulateWord(
     const calendarDay = hour - 24 >= dayEndsAt ? day + 1 : day;
     if (schedule.nextDay > calendarDay) continue;
     const isRecalled = random() < memory.chance(day);
-    schedule = schedule.after(grade(isRecalled, random), calendarDay, `${seed} ${day}`);
+    const answer = schedule.isChoice ? choose(isRecalled, random) : grade(isRecalled, random);
+    schedule = schedule.after(answer, calendarDay, `${seed} ${day}`);
     memory = memory.after(isRecalled, day);
     if (index > 0) repeatedOn.push(day);
   }
   return { repeatedOn, retained: memory.chance(days) };
 }
+
+/** Of four options, one is right. */
+const guessChance = 0.25;
+
+const choose = (isRecalled: boolean, random: Random): Answer =>
+  isRecalled || random() < guessChance ? 'right' : 'wrong';
 
 /** The chance that a word that is recalled is typed almost right. */
 const almostChance = 0.1;

@@ -9,6 +9,8 @@ describe('the rating of an answer', () => {
     ['exact', { isEasy: true }, 4],
     ['exact', { isHinted: true }, 2],
     ['alternative', { isOverridden: true }, 2],
+    ['exact', { isChosen: true }, 2],
+    ['wrong', { isChosen: true }, 1],
     ['exact', { isHinted: true, isEasy: true }, 2],
     ['almost', {}, 2],
     ['almost', { isHinted: true, isEasy: true }, 2],

@@ -1,10 +1,11 @@
 import { type Review, rateAnswer, type Verdict } from '@wordhoard/review-scheduler';
-import type { ItemAspect } from '../base/enumeration.ts';
+import type { ItemAspect, QuizCode } from '../base/enumeration.ts';
 
 interface Answer {
   id: string;
   answeredAt: string;
   day: string;
+  code: QuizCode;
   verdict: Verdict;
   isHinted: boolean;
   isOverridden: boolean;
@@ -19,12 +20,15 @@ const rememberedAspects: readonly ItemAspect[] = ['meaning', 'gap'];
 export const movesSchedule = (asks: ItemAspect = 'meaning'): boolean =>
   rememberedAspects.includes(asks);
 
+/** These kinds show the answer among others, so that a right answer may be a guess. */
+const chosenKinds: readonly QuizCode[] = ['multiple-choice', 'match-up'];
+
 /** The entry that an answer makes in the history of its word, in the browser and in the account. */
 export function toReview(
-  { id, answeredAt, day, verdict, givenId, ...circumstances }: Answer,
+  { id, answeredAt, day, code, verdict, givenId, ...circumstances }: Answer,
   asks: ItemAspect,
 ): Review {
-  const rating = rateAnswer(verdict, circumstances);
+  const rating = rateAnswer(verdict, { ...circumstances, isChosen: chosenKinds.includes(code) });
   const moment = { id, at: answeredAt, day };
   if (!movesSchedule(asks)) return { ...moment, practice: rating };
   return { ...moment, rating, ...(givenId !== undefined && { givenId }) };

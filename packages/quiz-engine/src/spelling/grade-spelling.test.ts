@@ -154,7 +154,16 @@ describe('a wrong article', () => {
   ])('[Q56] %s for %j in %s: %s', (answer, accepted, langCode, isWrong) => {
     const grade = gradeSpelling({ answer, accepted, langCode });
     expect(grade.hasWrongArticle).toBe(isWrong);
-    if (isWrong) expect(grade.verdict).toBe('wrong');
+    if (isWrong) expect(grade.verdict).toBe('almost');
+  });
+
+  it('[Q49] [Q56] is wrong if the answer is another word', () => {
+    const input = { answer: 'die See', accepted: ['der See'], langCode: 'de' };
+    const isOtherWord = (text: string) => text === 'die See';
+    expect(gradeSpelling({ ...input, isOtherWord })).toMatchObject({
+      verdict: 'wrong',
+      hasWrongArticle: false,
+    });
   });
 
   it('[Q52] is compared as a whole with the text that has the right one', () => {
@@ -173,8 +182,8 @@ describe('an article that the caller knows', () => {
     ['das Auge', 'das', 'exact', false],
     ['das auge', 'das', 'lenient', false],
     ['ein Auge', 'das', 'lenient', false],
-    ['die Auge', 'das', 'lenient', true],
-    ['Der auge', 'das', 'lenient', true],
+    ['die Auge', 'das', 'almost', true],
+    ['Der auge', 'das', 'almost', true],
     ['die Aug', 'das', 'wrong', false],
     ['die', 'das', 'wrong', false],
   ])('[Q57] %s, which is %s, is %s', (answer, article, verdict, hasWrongArticle) => {

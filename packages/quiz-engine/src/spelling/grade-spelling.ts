@@ -1,7 +1,7 @@
 import { withArticle } from '../text/article.ts';
 import { splitLeadingWord } from '../text/leading-word.ts';
 import { hasToneMarks, isPinyin } from '../text/pinyin.ts';
-import { judge, normalize } from './judge.ts';
+import { type Judgement, judge, normalize } from './judge.ts';
 import { listOtherLetters } from './other-letters.ts';
 import { type DiffSegment, diffSpelling, isSimilar, maxAlignedLength } from './spelling-diff.ts';
 import { isRightVerdict, type SpellingVerdict } from './verdict.ts';
@@ -63,16 +63,17 @@ export function gradeSpelling(input: SpellingInput): SpellingGrade {
   const answer = normalize(input.answer);
   const gradeOfNoun = gradeWithArticle(answer, input);
   if (gradeOfNoun !== undefined) return gradeOfNoun;
-  const { verdict, matched, part, isVariant, isRomanised = false } = judge(answer, input);
-  const matchedRest = verdict === 'wrong' ? matchWithoutArticle(answer, input) : undefined;
-  const shown = normalize(part ?? matchedRest ?? input.accepted[0] ?? '');
+  const judged = judge(answer, input);
+  const other = judged.verdict === 'wrong' ? matchWithoutArticle(answer, input) : undefined;
+  const { verdict, matched, part, isVariant, isRomanised = false } = other ?? judged;
+  const shown = normalize(part ?? input.accepted[0] ?? '');
   const diff = diffSpelling(shown, answer, input.langCode);
   return {
     verdict,
     matched,
     diff,
     isSimilar: isSimilar(diff),
-    hasWrongArticle: matchedRest !== undefined,
+    hasWrongArticle: other !== undefined,
     lacksTones:
       verdict === 'lenient' &&
       isPinyin(input.langCode) &&
@@ -98,7 +99,7 @@ function gradeWithArticle(answer: string, input: SpellingInput): SpellingGrade |
   const diff = diffSpelling(full, answer, langCode);
   const hasWrongArticle = !isRightVerdict(verdict);
   return {
-    verdict: hasWrongArticle ? 'lenient' : verdict,
+    verdict: hasWrongArticle ? 'almost' : verdict,
     matched: expected,
     diff,
     isSimilar: isSimilar(diff),
@@ -110,10 +111,11 @@ function gradeWithArticle(answer: string, input: SpellingInput): SpellingGrade |
   };
 }
 
-/** The accepted text that the answer matches apart from its article. */
-function matchWithoutArticle(answer: string, input: SpellingInput): string | undefined {
+/** The verdict on an answer that is right apart from its article. */
+function matchWithoutArticle(answer: string, input: SpellingInput): Judgement | undefined {
   const { leadingWord, rest } = splitLeadingWord(answer, input.langCode);
   if (leadingWord === '' || answer.length > maxAlignedLength) return undefined;
-  const { verdict, part } = judge(rest, input);
-  return isRightVerdict(verdict) ? part : undefined;
+  if (input.isOtherWord?.(answer)) return undefined;
+  const { verdict, ...match } = judge(rest, input);
+  return isRightVerdict(verdict) ? { ...match, verdict: 'almost', isVariant: false } : undefined;
 }

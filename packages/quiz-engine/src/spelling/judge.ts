@@ -11,7 +11,7 @@ import { listOtherLetters } from './other-letters.ts';
 import { maxAlignedLength } from './spelling-diff.ts';
 import { listVariants } from './variants.ts';
 
-type Judgement = Pick<SpellingGrade, 'verdict' | 'matched' | 'isVariant'> & {
+export type Judgement = Pick<SpellingGrade, 'verdict' | 'matched' | 'isVariant'> & {
   /** The part of `matched` that the answer is closest to. */
   readonly part: string | undefined;
   readonly isRomanised?: boolean;

@@ -163,29 +163,12 @@ export const ArticleOmitted: Story = {
 export const WrongArticle: Story = {
   args: {
     outcome: {
-      verdict: 'wrong',
+      verdict: 'almost',
       answer: `el ${expected}`,
       expected: `la ${expected}`,
       segments: [
         { kind: 'wrong', expected: 'la', answer: 'el' },
         { kind: 'equal', expected: ` ${expected}`, answer: ` ${expected}` },
-      ],
-      hasWrongArticle: true,
-    },
-  },
-};
-/** The word was asked without its article, which is known. */
-export const RightWordWrongArticle: Story = {
-  args: {
-    lang: 'de',
-    prompt: { kind: 'word', word: { text: 'eye', lang: 'en' } },
-    outcome: {
-      verdict: 'lenient',
-      answer: 'die Auge',
-      expected: 'das Auge',
-      segments: [
-        { kind: 'wrong', expected: 'das', answer: 'die' },
-        { kind: 'equal', expected: ' Auge', answer: ' Auge' },
       ],
       hasWrongArticle: true,
     },

@@ -58,7 +58,6 @@ export function SpellingFeedback({ outcome, lang }: SpellingFeedbackProps) {
 type Reason =
   | Exclude<SpellingVerdict, 'exact'>
   | 'article'
-  | 'rightButArticle'
   | 'wordAlone'
   | 'inFull'
   | 'tones'
@@ -78,16 +77,14 @@ const shownAlone: readonly Reason[] = [
 function findReason(outcome: SpellingOutcome): Reason | undefined {
   const { verdict, answer, segments, hasWrongArticle } = outcome;
   if (answer === '' || verdict === 'exact') return undefined;
-  if (verdict === 'lenient') return findForgivenReason(outcome);
-  if (verdict !== 'wrong') return verdict;
-  if (segments.length === 0) return undefined;
-  return hasWrongArticle ? 'article' : 'wrong';
+  if (verdict === 'wrong') return segments.length === 0 ? undefined : 'wrong';
+  if (hasWrongArticle) return 'article';
+  return verdict === 'lenient' ? findForgivenReason(outcome) : verdict;
 }
 
 /** How a right answer differs from the expected text. */
 function findForgivenReason(outcome: SpellingOutcome): Reason {
-  const { segments, hasWrongArticle, lacksTones, isVariant, isRomanised } = outcome;
-  if (hasWrongArticle) return 'rightButArticle';
+  const { segments, lacksTones, isVariant, isRomanised } = outcome;
   if (isRomanised) return 'romanised';
   if (isVariant) return 'variant';
   return lacksTones ? 'tones' : (findArticleReason(segments) ?? 'lenient');
@@ -112,11 +109,7 @@ const messages = defineMessages({
   almost: { id: 'ui.spellingFeedback.almost', defaultMessage: 'Almost. Type it once more:' },
   article: {
     id: 'ui.spellingFeedback.article',
-    defaultMessage: 'Right word, wrong article:',
-  },
-  rightButArticle: {
-    id: 'ui.spellingFeedback.rightButArticle',
-    defaultMessage: 'The word is right. Its article is different:',
+    defaultMessage: 'Right word, wrong article. Type both once more:',
   },
   tones: { id: 'ui.spellingFeedback.tones', defaultMessage: 'With its tones:' },
   variant: { id: 'ui.spellingFeedback.variant', defaultMessage: 'Also:' },

@@ -1,5 +1,9 @@
 import { movesSchedule } from '@wordhoard/contract/answered-review';
-import type { CardQuestion as Card } from '@wordhoard/quiz-engine';
+import {
+  buildSpelling,
+  type CardQuestion as Card,
+  findUnavailableReason,
+} from '@wordhoard/quiz-engine';
 import { createCard } from '@wordhoard/review-scheduler';
 import { CardBoard } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -14,17 +18,37 @@ import { listAnswers, type QuizSession } from '../session/quiz-session.ts';
 import { useAnswerText } from '../session/use-answer-text.ts';
 import { toPromptContent, type WordItem } from '../session/word-item.ts';
 import type { QuestionProps } from './quiz-question.tsx';
+import { SpellingQuestion } from './spelling-question.tsx';
 
-/** A card that the learner grades. The next question follows immediately. */
-export function CardQuestion({
+/** A card that the learner grades. The next question follows immediately, except when the grade is checked. */
+export function CardQuestion(props: QuestionProps<Card<WordItem>>) {
+  const { question, result, session } = props;
+  const [isChecked, setIsChecked] = useState(result !== undefined);
+  const canCheck = findUnavailableReason('spelling', question.item, []) === undefined;
+  if (isChecked) return <SpellingQuestion {...props} question={buildSpelling(question.item)} />;
+  return (
+    <GradedCard
+      {...props}
+      onCheck={canCheck && isCheckDue(session) ? () => setIsChecked(true) : undefined}
+    />
+  );
+}
+
+interface GradedCardProps extends QuestionProps<Card<WordItem>> {
+  /** Asks for the answer when the learner says that they know it. */
+  onCheck: (() => void) | undefined;
+}
+
+function GradedCard({
   question: { item, answers },
   session,
   onAnswer,
   onNext,
   onReveal,
+  onCheck,
   action,
   answerAction,
-}: QuestionProps<Card<WordItem>>) {
+}: GradedCardProps) {
   const [isFlipped, setIsFlipped] = useState(false);
   const [id] = useState(() => newId());
   const nextReviews = useNextReviews(item, id, session);
@@ -45,6 +69,11 @@ export function CardQuestion({
       isFlipped={isFlipped}
       onFlip={flip}
       onJudge={(grade) => {
+        if (grade !== 'unknown' && onCheck) {
+          onReveal(false);
+          onCheck();
+          return;
+        }
         const verdict = grade === 'unknown' ? 'wrong' : 'exact';
         onAnswer({ verdict, answer: '', isEasy: grade === 'easy', id });
         onNext();
@@ -55,6 +84,14 @@ export function CardQuestion({
     />
   );
 }
+
+/** How many “I know it” of a session are believed between two that are checked. */
+const believedCards = 4;
+
+const isCheckDue = (session: QuizSession): boolean => {
+  const known = listAnswers(session).filter(({ correct }) => correct).length;
+  return known % (believedCards + 1) === believedCards;
+};
 
 /**
  * When a word is reviewed next after each grade, such as “in 3 days”; `undefined` if a grade does not change

@@ -33,6 +33,19 @@ export function buildPairs(
   });
 }
 
+/** Builds the questions of a round, and those that repeat its words after a mistake. */
+export function buildRepeatedPairs(
+  planned: readonly PlannedQuestion<WordItem>[],
+  repeated: readonly PlannedQuestion<WordItem>[],
+  ...rest: [pool: readonly WordItem[], random: Random, mixedUp?: MixedUpPairs]
+): WordPair[] {
+  const pairs = buildPairs(planned, ...rest);
+  const againOf = new Map(
+    buildPairs(repeated, ...rest).map(({ word, question }) => [word.id, question]),
+  );
+  return pairs.map((pair) => ({ ...pair, again: againOf.get(pair.word.id) }));
+}
+
 /** Of homographs that look alike on their tiles, a round matches one and asks the others as cards. */
 function withoutLookalikes(planned: readonly PlannedQuestion<WordItem>[]) {
   const matched: WordItem[] = [];

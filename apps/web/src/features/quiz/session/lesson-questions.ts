@@ -1,7 +1,7 @@
 import type { WordRecord } from '@wordhoard/contract';
 import type { LessonQuestion, PlannedQuestion, QuizKind, Random } from '@wordhoard/quiz-engine';
 import { toExampleText, toSpokenWord } from '../../word/word-text.ts';
-import { buildPairs } from './build-pairs.ts';
+import { buildRepeatedPairs } from './build-pairs.ts';
 import type { TaughtWord } from './lesson-content.ts';
 import type { QuizMaterial } from './plan-quiz.ts';
 import type { WordPair } from './quiz-session.ts';
@@ -81,16 +81,10 @@ export function buildRound(
     item: pickDirection(kind, item),
     kind,
   });
-  const pairs = buildPairs(
+  return buildRepeatedPairs(
     round.map(({ item, kind }) => planned(kind, item)),
-    pool,
-    random,
-  );
-  const repeated = buildPairs(
     round.map(({ item, repeatedAs }) => planned(repeatedAs, item)),
     pool,
     random,
   );
-  const againOf = new Map(repeated.map(({ word, question }) => [word.id, question]));
-  return pairs.map((pair) => ({ ...pair, again: againOf.get(pair.word.id) }));
 }

@@ -28,6 +28,8 @@ export const countQuestions = (material: QuizMaterial): number =>
 
 interface QuizPlan {
   planned: (readonly PlannedQuestion<WordItem>[])[];
+  /** The questions that repeat missed words in another kind. */
+  repeated: readonly PlannedQuestion<WordItem>[];
   /** The items for wrong options. */
   others: readonly WordItem[];
 }
@@ -47,13 +49,14 @@ export function planRounds(
   const items = [...kinds.keys()];
   const others = [...items, ...pool.map((item) => buildPoolItem(item, settings.direction))];
   if (strengthOfWord !== undefined) {
-    return { planned: [planReview({ items, strengthOfWord, pool: others })], others };
+    const planned = planReview({ items, strengthOfWord, pool: others });
+    return { planned: [planned], repeated: listChoices(planned, others), others };
   }
   const planned =
     settings.codes.length > 1
       ? planMixedRounds(items, findAvailableKinds(items, others), random)
       : [items.map((item) => ({ item, kind: kinds.get(item) ?? 'cards' }))];
-  return { planned, others };
+  return { planned, repeated: [], others };
 }
 
 /** By ear, only the heard word is accepted, not its synonyms. */
@@ -67,13 +70,13 @@ const findAvailableKinds =
         findUnavailableReason(kind, item, kind === 'match-up' ? items : others) === undefined,
     );
 
-/** Kinds of question for each strength, the most suitable one first. Every item suits cards. */
+/** Kinds of question for each strength, the most suitable one first. A word with a memory is recalled, not recognised. */
 const kindsOfStrength: Record<Strength, readonly QuizCode[]> = {
   0: ['multiple-choice', 'cards'],
-  1: ['multiple-choice', 'letter-match', 'cards'],
-  2: ['letter-match', 'multiple-choice', 'cards'],
-  3: ['spelling', 'letter-match', 'cards'],
-  4: ['spelling', 'letter-match', 'cards'],
+  1: ['letter-match', 'spelling', 'multiple-choice', 'cards'],
+  2: ['spelling', 'letter-match', 'multiple-choice', 'cards'],
+  3: ['spelling', 'letter-match', 'multiple-choice', 'cards'],
+  4: ['spelling', 'letter-match', 'multiple-choice', 'cards'],
 };
 
 export type StrengthOfWord = (wordId: string) => Strength;
@@ -92,3 +95,12 @@ export const planReview = ({ items, strengthOfWord, pool }: Review): PlannedQues
     const isAvailable = (kind: QuizCode) => findUnavailableReason(kind, item, pool) === undefined;
     return { item, kind: kinds.find(isAvailable) ?? 'cards' };
   });
+
+/** A word that could not be recalled is then recognised, if it has wrong options. */
+const listChoices = (
+  planned: readonly PlannedQuestion<WordItem>[],
+  pool: readonly WordItem[],
+): PlannedQuestion<WordItem>[] =>
+  planned
+    .map(({ item }) => ({ item, kind: 'multiple-choice' as const }))
+    .filter(({ item, kind }) => findUnavailableReason(kind, item, pool) === undefined);

@@ -6,7 +6,7 @@ import {
   isComplete,
   type Random,
 } from '@wordhoard/quiz-engine';
-import { buildPairs } from './build-pairs.ts';
+import { buildRepeatedPairs } from './build-pairs.ts';
 import type { LessonContent } from './lesson-content.ts';
 import { buildLessonItem, buildRound, listMeanings, toTaughtWord } from './lesson-questions.ts';
 import { acceptHeardWord } from './plan-quiz.ts';
@@ -72,8 +72,9 @@ function buildRounds(
     ...pool.map((item) => buildPoolItem(item, settings.direction)),
   ];
   return rounds.map((round) =>
-    buildPairs(
+    buildRepeatedPairs(
       round.map(({ item, kind }) => ({ item: buildItem(item), kind })),
+      round.flatMap(({ item }) => (item.again ? { item: buildItem(item), kind: item.again } : [])),
       others,
       random,
     ),

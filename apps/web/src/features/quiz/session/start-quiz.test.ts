@@ -16,19 +16,27 @@ it('asks each word once, in a harder kind the better it is remembered', () => {
   const planned = planReview({ items, strengthOfWord, pool: items });
   expect(planned.map(({ kind }) => kind)).toEqual([
     'multiple-choice',
-    'multiple-choice',
     'letter-match',
+    'spelling',
     'spelling',
     'spelling',
   ]);
   expect(planned.map(({ item }) => item)).toEqual(items);
 });
 
-it('asks a word as a card if no other kind is possible', () => {
+it('asks a word that a review missed to be chosen', () => {
+  const material = buildMaterial({ texts: ['apple', 'pear', 'plum', 'fig'] });
+  const review = startQuiz(material, Math.random, { strengthOfWord: () => 3 });
+  expect(review.quiz.pairs.map(({ question, again }) => [question.kind, again?.kind])).toEqual(
+    Array(4).fill(['spelling', 'multiple-choice']),
+  );
+});
+
+it('asks a word to be typed if it cannot be built from letters', () => {
   const [only] = items.map((item) => ({ ...item, text: 'ooo', accepted: ['ooo'] }));
   if (only === undefined) throw new Error('There is no word');
   const planned = planReview({ items: [only], strengthOfWord: () => 1, pool: [only] });
-  expect(planned).toEqual([{ item: only, kind: 'cards' }]);
+  expect(planned).toEqual([{ item: only, kind: 'spelling' }]);
 });
 
 describe('words that are mixed up', () => {

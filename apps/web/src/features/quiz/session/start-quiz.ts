@@ -6,7 +6,7 @@ import {
   type Random,
 } from '@wordhoard/quiz-engine';
 import { v7 as newId } from 'uuid';
-import { buildPairs } from './build-pairs.ts';
+import { buildPairs, buildRepeatedPairs } from './build-pairs.ts';
 import { planRounds, type QuizMaterial, type QuizOptions } from './plan-quiz.ts';
 import type { QuizSession, WordPair, WordQuestion, WordResult } from './quiz-session.ts';
 import { isMissed, listOutcomes } from './rounds.ts';
@@ -18,11 +18,11 @@ export function startQuiz(
   random: Random,
   options: QuizOptions = {},
 ): QuizSession {
-  const { planned, others } = planRounds(material, random, options);
+  const { planned, repeated, others } = planRounds(material, random, options);
   const { mixedUp = [] } = options;
   const pairs = planned.map((round) => {
     const together = placeTogether(round, ({ item }) => item.wordId, mixedUp);
-    return buildPairs(together, others, random, mixedUp);
+    return buildRepeatedPairs(together, repeated, others, random, mixedUp);
   });
   const rounds = createQuizSession<WordPair, WordResult>(pairs, {
     repeatsMissed: material.settings.codes.length > 1,
