@@ -55,7 +55,7 @@ describe('[B19] the unavailable kinds of question', () => {
     expect(findUnavailable([shortest])['letter-match']).toBe('UnsuitableLetters');
   });
 
-  it.each(['o', 'ooo', 'incomprehensibilities and more'])('include letter match for %s', (text) => {
+  it.each(['o', 'ooo', 'incomprehensibilitiesandmore'])('include letter match for %s', (text) => {
     expect(findUnavailable([buildQuizItem(text)])['letter-match']).toBe('UnsuitableLetters');
   });
 

@@ -11,7 +11,7 @@ import { buildAnswerPool } from './answer-pool.ts';
 import { type AspectSettings, buildCandidates } from './build-item.ts';
 import { type Candidate, listItems, quizLimits } from './candidate.ts';
 import { applyForms, type FindForms } from './forms.ts';
-import { type FindHomographs, tellHomographsApart } from './homographs.ts';
+import { type FindHomographs, nameSharedMeaning, tellHomographsApart } from './homographs.ts';
 import { seededRandom } from './seeded-random.ts';
 import { selectQuestions } from './select-questions.ts';
 
@@ -108,7 +108,7 @@ export async function completeAnswers<Question extends QuizQuestion>(
 ): Promise<Question[]> {
   const accepting = await acceptAllWords(pairs, settings, findSynonyms);
   const told = await tellHomographsApart(accepting, settings, findHomographs);
-  return applyForms(told, pool, findForms);
+  return applyForms(told.map(nameSharedMeaning), pool, findForms);
 }
 
 /** Other items for distractors. Articles need none, because each item lists them all. */

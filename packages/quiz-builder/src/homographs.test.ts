@@ -2,7 +2,7 @@ import { QuizMode } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import { buildMeaning, buildWord } from '../test/word-record.ts';
 import { type AspectSettings, buildItem } from './build-item.ts';
-import { tellHomographsApart } from './homographs.ts';
+import { nameSharedMeaning, tellHomographsApart } from './homographs.ts';
 import { askWords } from './index.ts';
 
 type Word = ReturnType<typeof buildWord>;
@@ -136,4 +136,27 @@ it('[B10] [B22] does not accept the answers of a homograph in the same quiz', as
   const words = [toBe, his];
   const { items } = await askWords({ words, findFillers: async () => [] }, forward);
   expect(items.map(({ item }) => item.accepted)).toEqual([['to be'], ['his']]);
+});
+
+describe('[B26] a meaning that other words share', () => {
+  const name = (trans: Word['trans'], accepted = ['sparen', 'speichern']) => {
+    const word = buildWord('sparen', { trans });
+    const item = buildItem(word, backward, undefined);
+    return item && nameSharedMeaning({ word, item: { ...item, accepted } }).item.prompt;
+  };
+
+  it('names another translation of the word', () => {
+    expect(name([buildMeaning('save'), buildMeaning('economise')])).toMatchObject({
+      text: 'save',
+      sense: { text: 'economise', langCode: 'en' },
+    });
+  });
+
+  it('names the part of speech of a word with one translation', () => {
+    expect(name(means('save', verb))?.sense).toEqual({ speechPartId: verb });
+  });
+
+  it('is named only if another word is right', () => {
+    expect(name(means('save', verb), ['sparen'])?.sense).toBeUndefined();
+  });
 });

@@ -1,5 +1,5 @@
 import type { QuizItemRecord, ResolvedQuizSettings, WordRecord } from '@wordhoard/contract';
-import { QuizMode } from '@wordhoard/contract/enumeration';
+import { QuizMode, WordMode } from '@wordhoard/contract/enumeration';
 import { addAccepted, asksForWord } from './accepted-answers.ts';
 import { buildItem } from './build-item.ts';
 import type { Candidate } from './candidate.ts';
@@ -96,6 +96,22 @@ function nameAnswer<Asked extends Candidate>(asked: Asked, answer: Ambiguous | u
   const sense = chooseSense(answer, true);
   const excludedPrompts = listAnswers(answer, meaningInText).flatMap(({ accepted }) => accepted);
   return { ...asked, item: { ...item, ...(sense && { sense }), excludedPrompts } };
+}
+
+/** Names the meaning of a prompt that other words share: by another translation of the asked word, or by its part of speech. */
+export function nameSharedMeaning<Asked extends Candidate>(asked: Asked): Asked {
+  const { word, item } = asked;
+  const { prompt, rowId } = item;
+  const isShared = item.accepted.some((text) => text !== item.text);
+  const isTold = prompt.sense !== undefined || !showsWord(prompt) || rowId !== undefined;
+  if (!asksForWord(asked) || !isShared || isTold) return asked;
+  const other = word.trans.find(
+    ({ dest }) => dest.text !== prompt.text && dest.mode === WordMode.Word,
+  );
+  const sense = other
+    ? { text: other.dest.text, langCode: other.dest.langCode }
+    : findSpeechPart(word);
+  return sense ? { ...asked, item: { ...item, prompt: { ...prompt, sense } } } : asked;
 }
 
 /** The right answers of the homographs of a word. */

@@ -5,6 +5,7 @@ import { buildItem } from '../../test/factory.ts';
 const cat = buildItem();
 const dog = buildItem({ text: 'dog' });
 const article = buildItem({ text: 'das', options: ['der', 'das'], kinds: ['multiple-choice'] });
+const loanword = buildItem({ text: 'Mango', prompt: { text: 'mango', langCode: 'de' } });
 const image = buildItem({ imageKey: 'cat.webp' });
 const definition = buildItem({ text: 'a small pet that purrs', isDefinition: true });
 const explained = buildItem({
@@ -28,6 +29,9 @@ describe('findUnavailableReason', () => {
     ['letter-match', buildItem({ text: 'Aa' }), [], 'UnsuitableLetters'],
     ['letter-match', buildItem({ text: 'ab'.repeat(13) }), [], 'UnsuitableLetters'],
     ['letter-match', buildItem({ text: 'ab'.repeat(12) }), [], undefined],
+    ['spelling', loanword, [dog], 'UnsuitableKind'],
+    ['multiple-choice', loanword, [dog], 'UnsuitableKind'],
+    ['cards', loanword, [], undefined],
     ['spelling', image, [], 'ImageCannotBeTyped'],
     ['spelling', buildItem({ text: 'a' }), [], undefined],
     ['cards', definition, [], undefined],

@@ -1,5 +1,5 @@
 import { foldCase } from '../text/fold.ts';
-import type { QuizItem, QuizKind } from './item.ts';
+import { isSameSide, type QuizItem, type QuizKind } from './item.ts';
 import { maxLetters, shuffleLetters } from './letter-match.ts';
 import { buildMultipleChoice } from './multiple-choice.ts';
 
@@ -27,7 +27,8 @@ export function findUnavailableReason(
   item: QuizItem,
   others: readonly QuizItem[],
 ): UnavailableReason | undefined {
-  if (item.kinds?.includes(kind) === false) return 'UnsuitableKind';
+  const isUnsuitable = item.kinds?.includes(kind) === false;
+  if (isUnsuitable || (kind !== 'cards' && isAnswerShown(item))) return 'UnsuitableKind';
   switch (kind) {
     case 'cards':
       return undefined;
@@ -41,6 +42,9 @@ export function findUnavailableReason(
       return findReasonAgainstTyping(item);
   }
 }
+
+/** A text that is the same in both languages asks nothing. */
+const isAnswerShown = (item: QuizItem): boolean => isSameSide(item.prompt, item);
 
 function findReasonAgainstTyping({
   imageKey,

@@ -170,9 +170,9 @@ describe('a letter-match question', () => {
   });
 
   it('[Q35] has fixed slots for spaces and punctuation', () => {
-    const { slots } = buildLetterMatch(buildItem({ text: 'ice-cream (a lot)!' }), () => 0);
+    const { slots } = buildLetterMatch(buildItem({ text: 'ice-cream (a)!' }), () => 0);
     const shown = slots.map(({ kind, text }) => (kind === 'fixed' ? text : '_'));
-    expect(shown.join('')).toBe('___-_____ (_ ___)!');
+    expect(shown.join('')).toBe('___-_____ (_)!');
   });
 
   it('[Q35] has slots that spell the text', () => {
@@ -266,5 +266,27 @@ describe('a hint', () => {
         ).toBe(true);
       }),
     );
+  });
+});
+
+describe('a phrase of more than ten letters', () => {
+  const build = (text: string) => buildLetterMatch(buildItem({ text, langCode: 'de' }), () => 0);
+
+  it('[Q33] is built from its words', () => {
+    const { letters, slots } = build('Alles Gute zum Geburtstag!');
+    expect(letters.toSorted()).toEqual(['alles', 'geburtstag', 'gute', 'zum']);
+    expect(slots.map(({ text }) => text).join('')).toBe('Alles Gute zum Geburtstag!');
+  });
+
+  it('[Q33] is right and hinted by the word', () => {
+    const question = build('Alles Gute zum Geburtstag!');
+    expect(judgeLetterMatch(question, ['alles', 'gute', 'zum', 'geburtstag'])).toBe(true);
+    expect(judgeLetterMatch(question, ['gute', 'alles', 'zum', 'geburtstag'])).toBe(false);
+    const hint = hintLetter(question, [null, null, null, null]);
+    expect(question.letters[hint?.placed[0] ?? -1]).toBe('alles');
+  });
+
+  it.each(['Geburtstagskuchen', 'bis bald'])('[Q33] is not “%s”', (text) => {
+    expect(build(text).slots.every((slot) => slot.text.length === 1)).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ import { type ItemQuestion, listAcceptedTexts, type QuizItem } from './item.ts';
 /** A position in the word: one to fill with a letter, or a fixed space or punctuation mark. */
 export interface LetterSlot {
   readonly kind: 'letter' | 'fixed';
-  /** The right content. Joined, the texts of all slots are the word. */
+  /** The right content: a letter, or a word of a long phrase. Joined, the texts of all slots are the word. */
   readonly text: string;
 }
 
@@ -24,7 +24,8 @@ export const maxLetters = 24;
 
 /**
  * Builds a question that asks the learner to build the item's text from its letters. Spare letters of its
- * language are among them: two, or three beside more than six letters. They occur in no accepted text.
+ * language are among them: two, or three beside more than six letters. They occur in no accepted text. A long phrase
+ * is built from its words alone.
  *
  * @returns the question
  * @example
@@ -35,8 +36,10 @@ export function buildLetterMatch<Item extends QuizItem>(
   random: Random,
 ): LetterMatchQuestion<Item> {
   const own = shuffleLetters(item.text, random).map((letter) => foldCase(letter, item.langCode));
+  const slots = splitIntoSlots(item.text);
   let letters: readonly string[] = own;
-  for (const spare of drawSpareLetters(item, own.length, random)) {
+  const isPhrase = slots.some(({ text }) => splitGraphemes(text).length > 1);
+  for (const spare of isPhrase ? [] : drawSpareLetters(item, own.length, random)) {
     letters = letters.toSpliced(pickIndex(letters.length + 1, random), 0, spare);
   }
   return {
@@ -44,7 +47,7 @@ export function buildLetterMatch<Item extends QuizItem>(
     item,
     prompt: item.prompt,
     letters,
-    slots: splitIntoSlots(item.text),
+    slots,
   };
 }
 
@@ -166,9 +169,31 @@ function listLetters(text: string): string[] {
     .map((slot) => slot.text);
 }
 
+/** A phrase of more letters is built from its words. */
+const maxLettersOfPhrase = 10;
+
 function splitIntoSlots(text: string): LetterSlot[] {
-  return splitGraphemes(text.normalize('NFC')).map((grapheme) => ({
-    kind: /^[\s\p{Punctuation}]+$/u.test(grapheme) ? 'fixed' : 'letter',
-    text: grapheme,
-  }));
+  const graphemes = splitGraphemes(text.normalize('NFC')).map(toSlot);
+  return isLongPhrase(graphemes) ? joinWords(graphemes) : graphemes;
+}
+
+const toSlot = (text: string): LetterSlot => ({
+  kind: /^[\s\p{Punctuation}]+$/u.test(text) ? 'fixed' : 'letter',
+  text,
+});
+
+const isLongPhrase = (graphemes: readonly LetterSlot[]): boolean =>
+  graphemes.some(({ text }) => text.trim() === '') &&
+  graphemes.filter(({ kind }) => kind === 'letter').length > maxLettersOfPhrase;
+
+/** Joins letters to words. Spaces and punctuation separate them. */
+function joinWords(graphemes: readonly LetterSlot[]): LetterSlot[] {
+  const slots: LetterSlot[] = [];
+  for (const slot of graphemes) {
+    const last = slots.at(-1);
+    if (last?.kind === 'letter' && slot.kind === 'letter')
+      slots[slots.length - 1] = { ...last, text: last.text + slot.text };
+    else slots.push(slot);
+  }
+  return slots;
 }

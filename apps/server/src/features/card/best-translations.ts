@@ -39,12 +39,13 @@ export function selectBestTranslations(
   const into = sql`case when ${translated.mode} = ${fixed(WordMode.Definition)}
     then ${translated.langCode} else ${unplanned(langCode, 'text')} end`;
   const caller = callerId === undefined ? undefined : unplanned(callerId, 'uuid');
+  // Then their own: that is what they learn the word by.
   const pinnedFirst =
     caller &&
     sql`exists (
       select from ${translationPin}
       where user_id = ${caller} and word_id = side.word_id and translation_id = side.id
-    ) desc,`;
+    ) desc, (side.user_id = ${caller}) is true desc,`;
   const themeFirst = theme && sql`${countTagsInTheme(sql`side.dest_id`, theme)} desc,`;
   return sql`(
     select coalesce(json_agg(item), '[]') from (

@@ -41,7 +41,7 @@ export function RecapParts({ image, form, example, given, action, isShown }: Rec
           {form.text}
         </Form>
       )}
-      {isShown && !given && !form && example && <Example {...example} translation={undefined} />}
+      {isShown && !given && !form && example && <Example {...example} />}
       {isShown && action && <Action>{action}</Action>}
     </>
   );

@@ -1,10 +1,9 @@
 import { withArticle } from '@wordhoard/quiz-engine/text';
-import { type ComponentProps, type ReactNode, useContext, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { defineMessages, type MessageValue, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { space } from '../../theme/token.ts';
-import { showsPronunciation, WordDisplayContext } from '../../word/pronunciation.ts';
 import type { WordText } from '../../word/word-text.ts';
 import { WrittenWord } from '../../word/written-word.tsx';
 import type { AnswerRecap } from './answer-recap.tsx';
@@ -114,7 +113,6 @@ interface CommentProps {
 /** The verdict in words, with what a dictionary adds to a right answer. */
 function Comment({ result, rightAnswer, word }: CommentProps) {
   const { formatMessage } = useIntl();
-  const display = useContext(WordDisplayContext);
   const isWord = word?.text === rightAnswer;
   const answer = isWord ? (
     <>
@@ -124,12 +122,11 @@ function Comment({ result, rightAnswer, word }: CommentProps) {
   ) : (
     rightAnswer
   );
-  const addsToAnswer = isWord && (word.article || showsPronunciation(word, display));
   const isRight = result === 'right' || result === 'hinted';
   return (
     <>
       {formatMessage(messages[result], { answer })}
-      {isRight && addsToAnswer && <> {answer}</>}
+      {isRight && isWord && <> {answer}</>}
     </>
   );
 }

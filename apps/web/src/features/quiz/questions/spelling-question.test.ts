@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
 import { startQuiz } from '../session/start-quiz.ts';
-import { isOtherWord } from './spelling-question.tsx';
+import { isOtherRight, isOtherWord } from './spelling-question.tsx';
 
 it.each([
   ['another word of the quiz', 'Plum', true],
@@ -32,4 +32,22 @@ it.each([
     word: { text: 'Auge', langCode: 'de', id: 'eye' },
   } as const;
   expect(isOtherWord(session, plural, answer)).toBe(isOther);
+});
+
+it.each([
+  ['a word with the same meaning', 'speichern', true],
+  ['a word for another meaning of the prompt', 'retten', true],
+  ['the asked word', 'sparen', false],
+  ['any other word', 'essen', false],
+])('explains %s instead of grading it', (_, answer, isExplained) => {
+  const item = {
+    wordId: 'sparen',
+    prompt: { text: 'save', langCode: 'en' },
+    text: 'sparen',
+    langCode: 'de',
+    accepted: ['sparen', 'speichern'],
+    excluded: ['retten'],
+    word: { text: 'sparen', langCode: 'de', id: 'sparen' },
+  };
+  expect(isOtherRight(item, answer)).toBe(isExplained);
 });

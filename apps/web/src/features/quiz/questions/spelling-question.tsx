@@ -4,6 +4,8 @@ import {
   buildLetterMatch,
   findUnavailableReason,
   foldText,
+  gradeSpelling,
+  isRightVerdict,
   judgeSpelling,
   type LetterMatchQuestion,
   type RatedVerdict,
@@ -21,9 +23,11 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { storedAtom } from '../../../shared/storage/stored-atom.ts';
 import type { QuizSession, WordResult } from '../session/quiz-session.ts';
 import {
+  asksForWord,
   buildRecap,
   type OtherWord,
   toPromptContent,
+  toWordSense,
   type WordItem,
 } from '../session/word-item.ts';
 import type { QuestionProps } from './quiz-question.tsx';
@@ -74,17 +78,15 @@ function TypingQuestion({
 }: QuestionProps<Spelling<WordItem>> & TypingHelp) {
   const suggest = useSuggestion(question.item);
   const { item } = question;
-  const grade = useGrade(question, result?.answer);
+  const asked = useMemo(() => onlyAskedWord(question), [question]);
+  const grade = useGrade(asked, result?.answer);
   const label = useLabel(item);
-  const { notice, warn } = useKeyboardNotice(item);
+  const { notice, asksAgain } = useNotice(item);
 
   function check(answer: string): void {
     const isOther = (text: string) => isOtherWord(session, item, text);
-    const graded = judgeSpelling(question, answer, isOther);
-    if (graded.verdict === 'keyboard' && notice === undefined) {
-      warn(answer, graded.otherLetters);
-      return;
-    }
+    const graded = judgeSpelling(asked, answer, isOther);
+    if (notice === undefined && asksAgain(graded, answer)) return;
     const verdict = rate(graded);
     const given = verdict === 'wrong' ? findOtherWord(session, item, answer) : undefined;
     onAnswer({ verdict, answer, givenId: given?.word.id });
@@ -137,8 +139,9 @@ function useLabel({ asks, langCode, romanisations }: WordItem): string {
   });
 }
 
-/** Tells that an answer was typed on another keyboard. */
-function useKeyboardNotice({ langCode, romanisations = [] }: WordItem) {
+/** Tells why an answer is asked for once more: it was typed on another keyboard, or is another word. */
+function useNotice(item: WordItem) {
+  const { langCode, prompt, romanisations = [] } = item;
   const { formatMessage, locale } = useIntl();
   const [notice, setNotice] = useState<string>();
   function warn(answer: string, otherLetters: readonly string[]): void {
@@ -156,7 +159,22 @@ function useKeyboardNotice({ langCode, romanisations = [] }: WordItem) {
           }),
     );
   }
-  return { notice, warn };
+  function explain(answer: string): void {
+    const sense = prompt.sense && toWordSense(prompt.sense);
+    const meaning = sense && ('text' in sense ? sense.text : formatMessage(sense));
+    setNotice(
+      meaning === undefined
+        ? formatMessage(messages.otherWord, { answer })
+        : formatMessage(messages.otherMeaning, { answer, prompt: prompt.text, meaning }),
+    );
+  }
+  function asksAgain({ verdict, otherLetters }: SpellingGrade, answer: string): boolean {
+    const isOther = !isRightVerdict(verdict) && isOtherRight(item, answer);
+    if (isOther) explain(answer);
+    else if (verdict === 'keyboard') warn(answer, otherLetters);
+    return isOther || verdict === 'keyboard';
+  }
+  return { notice, asksAgain };
 }
 
 /** How the answer differs from the right one; `undefined` before the answer. */
@@ -225,12 +243,34 @@ const messages = defineMessages({
     defaultMessage:
       'Some letters are from another alphabet: {letters}. Switch your keyboard to {language} and type it once more.',
   },
+  otherWord: {
+    id: 'spellingQuestion.otherWord',
+    defaultMessage: '“{answer}” is right too. Which other word is it?',
+  },
+  otherMeaning: {
+    id: 'spellingQuestion.otherMeaning',
+    defaultMessage: 'That’s “{answer}”. Which word is “{prompt}” in the sense of “{meaning}”?',
+  },
   label: {
     id: 'spellingQuestion.label',
     defaultMessage:
       'Your answer{hasLanguage, select, yes { ({language}{isRomanised, select, yes { or Latin letters} other {}})} other {}}',
   },
 });
+
+/** The question without other words that its prompt may mean: only the asked word is scheduled. */
+const onlyAskedWord = (question: Spelling<WordItem>): Spelling<WordItem> =>
+  asksForWord(question.item) ? { ...question, accepted: [question.item.text] } : question;
+
+/** Whether the prompt, in this meaning or in another one, may be answered by another word. */
+export function isOtherRight(item: WordItem, answer: string): boolean {
+  const { accepted, excluded = [], langCode, text } = item;
+  const others = [...accepted, ...excluded].filter((other) => other !== text);
+  return (
+    asksForWord(item) &&
+    isRightVerdict(gradeSpelling({ answer, accepted: others, langCode }).verdict)
+  );
+}
 
 /** Whether an answer is another word, or the singular of a plural, and therefore not a typing error. */
 export function isOtherWord(session: QuizSession, current: WordItem, answer: string): boolean {

@@ -152,8 +152,11 @@ const toWordContent = (word: WordText, { isDefinition, sense }: WordSide) => ({
   kind: 'word' as const,
   word,
   ...(isDefinition && { isDefinition }),
-  ...(sense && { sense: 'text' in sense ? plainText(sense) : nameSpeechPart(sense) }),
+  ...(sense && { sense: toWordSense(sense) }),
 });
+
+export const toWordSense = (sense: NonNullable<WordSide['sense']>) =>
+  'text' in sense ? plainText(sense) : nameSpeechPart(sense);
 
 /** The message of a part of speech, of which the code is the English name: home would load the descriptors of all. */
 function nameSpeechPart({ speechPartId }: { speechPartId: number }) {
@@ -175,6 +178,10 @@ export const isWord = ({ word }: WordItem, { text, langCode }: WordSide): boolea
   text === word.text && langCode === word.langCode;
 
 const plainText = ({ text, langCode }: WordSide): WordText => ({ text, lang: langCode });
+
+/** Whether a meaning is asked for its word. */
+export const asksForWord = (item: WordItem): boolean =>
+  item.asks === undefined && item.rowId === undefined && isWord(item, item);
 
 const asksMeaning = ({ asks = 'meaning' }: WordItem): boolean => asks === 'meaning';
 
