@@ -14,13 +14,7 @@ export function GuideSections({ guide }: { guide: Guide<'div'> }) {
         <RichText text={use} />
       </p>
       {Object.entries(variants).map(([prop, values = {}]) => (
-        <PairTable
-          key={prop}
-          head={<code>{prop}</code>}
-          explains="Use it for"
-          pairs={values}
-          as="code"
-        />
+        <PairTable key={prop} head={<code>{prop}</code>} explains="When" pairs={values} as="code" />
       ))}
       {(dos || donts) && (
         <Columns>

@@ -124,6 +124,7 @@ const preview: Preview = {
             'A new component',
           ],
           'Screens',
+          ['Home', 'Lesson', 'Practise', 'Quiz', 'Results', 'Words', 'Word', 'Lists', 'List'],
           'Words',
           'Lists',
           'Quiz',

@@ -1,5 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import * as token from '@wordhoard/ui/token';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { referenceOf } from './argument-types.ts';
 import { PageLink } from './guide-sections.tsx';
@@ -8,7 +9,7 @@ const { color, radius, space } = token;
 
 /** What the build has read from the source of a component. */
 export function SourceSections({ component }: { component: unknown }) {
-  const { name = '', tokens = [], parts = [] } = referenceOf(component) ?? {};
+  const { tokens = [], parts = [] } = referenceOf(component) ?? {};
   return (
     <>
       {tokens.length > 0 && <Heading>Tokens</Heading>}
@@ -22,14 +23,14 @@ export function SourceSections({ component }: { component: unknown }) {
       </List>
       {parts.length > 0 && (
         <p>
-          {name} is built from{' '}
+          Built from{' '}
           {parts.map((part, index) => (
-            <span key={part}>
+            <Fragment key={part}>
               {index > 0 && ', '}
               <PageLink name={part} />
-            </span>
+            </Fragment>
           ))}
-          , which have tokens of their own.
+          , whose pages list their own tokens.
         </p>
       )}
     </>
