@@ -682,7 +682,7 @@ CREATE INDEX "known_device_of_user" ON "known_device" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "known_device_by_expiry" ON "known_device" USING btree ("expires_at");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "list_public_slug" ON "list" USING btree ("slug") WHERE privacy = 1;
+CREATE UNIQUE INDEX "list_shared_slug" ON "list" USING btree ("slug") WHERE privacy <> 2;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "list_own_slug" ON "list" USING btree ("user_id","slug");
 --> statement-breakpoint
@@ -852,7 +852,7 @@ CREATE INDEX "word_recording_of_user" ON "word_recording" USING btree ("user_id"
 --> statement-breakpoint
 CREATE INDEX "word_recording_to_judge" ON "word_recording" USING btree ("status","id") WHERE status <> 1;
 --> statement-breakpoint
-CREATE UNIQUE INDEX "word_table_public_slug" ON "word_table" USING btree ("slug") WHERE privacy = 1;
+CREATE UNIQUE INDEX "word_table_shared_slug" ON "word_table" USING btree ("slug") WHERE privacy <> 2;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "word_table_own_slug" ON "word_table" USING btree ("user_id","slug");
 --> statement-breakpoint

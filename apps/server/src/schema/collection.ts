@@ -1,4 +1,4 @@
-import { Privacy } from '@wordhoard/contract/enumeration';
+import { CollectionPrivacy } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -25,18 +25,21 @@ const collectionColumns = () => ({
   localizedName: localized('localized_name'),
   localizedNote: localized('localized_note'),
   searchText: foldedText('search_text').notNull(),
-  privacy: smallint().notNull().$type<Privacy>(),
+  privacy: smallint().notNull().$type<CollectionPrivacy>(),
   /** Null for the starter content, which admins maintain. */
   userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
   createdAt: timestamp('created_at', { withTimezone: true }),
 });
 
-const isPublic = sql`privacy = ${fixed(Privacy.Public)}`;
+const isPublic = sql`privacy = ${fixed(CollectionPrivacy.Public)}`;
+
+/** Whoever has its address can open it. */
+const isShared = sql`privacy <> ${fixed(CollectionPrivacy.Private)}`;
 
 type IndexedColumn = 'id' | 'slug' | 'langCode' | 'searchText' | 'userId';
 
 const collectionIndexes = (name: string, column: Record<IndexedColumn, ExtraConfigColumn>) => [
-  uniqueIndex(`${name}_public_slug`).on(column.slug).where(isPublic),
+  uniqueIndex(`${name}_shared_slug`).on(column.slug).where(isShared),
   uniqueIndex(`${name}_own_slug`).on(column.userId, column.slug),
   index(`${name}_in_order`).on(column.id).where(isPublic),
   index(`${name}_of_language`).on(column.langCode, column.id).where(isPublic),

@@ -44,6 +44,10 @@ export type EntryStatus = (typeof EntryStatus)[keyof typeof EntryStatus];
 export const Privacy = { Public: 1, Private: 2 } as const;
 export type Privacy = (typeof Privacy)[keyof typeof Privacy];
 
+/** Who sees a list or a table. An unlisted one is complete for everybody who has its link, and found nowhere. */
+export const CollectionPrivacy = { ...Privacy, Unlisted: 3 } as const;
+export type CollectionPrivacy = (typeof CollectionPrivacy)[keyof typeof CollectionPrivacy];
+
 export const UserRole = { Learner: 1, Admin: 2 } as const;
 export type UserRole = (typeof UserRole)[keyof typeof UserRole];
 

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { stripInvisible } from '../text/normalize.ts';
 import {
+  CollectionPrivacy,
   EntryStatus,
   Knowing,
   Privacy,
@@ -107,6 +108,10 @@ export const knowing = z.enum(Knowing).openapi({ example: Knowing.Saved });
 export const entryStatus = z.enum(EntryStatus).openapi({ example: EntryStatus.Approved });
 export const userReaction = z.enum(UserReaction).openapi({ example: UserReaction.Like });
 export const privacy = z.enum(Privacy).openapi({ example: Privacy.Public });
+export const collectionPrivacy = z.enum(CollectionPrivacy).openapi({
+  description: '3: everybody who has the link sees it with all its words, and nobody finds it',
+  example: CollectionPrivacy.Public,
+});
 const sortOrder = z.enum(SortOrder).openapi({ example: SortOrder.Ascending });
 export const speechPartId = z.int().min(1).max(speechPartOptions.length).openapi({ example: 6 });
 

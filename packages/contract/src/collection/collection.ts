@@ -1,13 +1,20 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from '../base/limits.ts';
-import { createdId, langCode, note, privacy, storedLangCode, username } from '../base/scalar.ts';
+import {
+  collectionPrivacy,
+  createdId,
+  langCode,
+  note,
+  storedLangCode,
+  username,
+} from '../base/scalar.ts';
 import { stripInvisible } from '../text/normalize.ts';
 
 /** The fields that lists and tables have in common. */
 export const recordFields = {
   note,
   langCode: storedLangCode,
-  privacy,
+  privacy: collectionPrivacy,
   username: username.nullable().describe('Its owner; null for starter content'),
   isOwn: z.boolean(),
   isLinked: z.boolean().describe('Whether the reader saved it'),
@@ -30,14 +37,18 @@ export function collectionFields(example: CollectionExample) {
       name,
       note: newNote.default(''),
       langCode,
-      slug: slug.optional().describe('Derived from the name by default'),
-      privacy,
+      slug: slug
+        .optional()
+        .describe(
+          'Derived from the name by default. That of an unlisted one ends with a secret part',
+        ),
+      privacy: collectionPrivacy,
     },
     changed: {
       name: name.optional(),
       note: newNote.optional(),
       slug: slug.optional(),
-      privacy: privacy.optional(),
+      privacy: collectionPrivacy.optional(),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { EntryStatus, Privacy, UserRole } from '../base/enumeration.ts';
+import { CollectionPrivacy, EntryStatus, UserRole } from '../base/enumeration.ts';
 
 // The server enforces these rules, and the browser offers only what they allow.
 // A role is `undefined` for visitors. Nothing is a visitor's own.
@@ -8,20 +8,20 @@ type Role = UserRole | undefined;
 interface CollectionFacts {
   isOwn: boolean;
   hasOwner: boolean;
-  privacy: Privacy;
+  privacy: CollectionPrivacy;
 }
 
 const isAdmin = (role: Role): boolean => role === UserRole.Admin;
 
-/** Owners change their own collections, admins also those that are public or have no owner. */
+/** Owners change their own collections, admins also those that others can see or that have no owner. */
 export const canChangeCollection = (
   { isOwn, hasOwner, privacy }: CollectionFacts,
   role: Role,
-): boolean => isOwn || (isAdmin(role) && (privacy === Privacy.Public || !hasOwner));
+): boolean => isOwn || (isAdmin(role) && (privacy !== CollectionPrivacy.Private || !hasOwner));
 
-/** Learners save public collections of others. */
+/** Learners save collections of others that they can open. */
 export const canSaveCollection = ({ isOwn, privacy }: Omit<CollectionFacts, 'hasOwner'>): boolean =>
-  !isOwn && privacy === Privacy.Public;
+  !isOwn && privacy !== CollectionPrivacy.Private;
 
 /** Learners react to approved entries of others. */
 export const canReact = ({ isOwn, status }: { isOwn: boolean; status: EntryStatus }): boolean =>

@@ -72,6 +72,7 @@ const quizSource = z
     z.strictObject({
       kind: z.literal('lesson'),
       ids: z.array(id).min(1).max(limits.quizMaxWords),
+      listId: id.optional().describe('The list of the words, which an unlisted one shows'),
       langCode,
     }),
   ])

@@ -24,6 +24,19 @@ export function uniqueSlug(
   return `${slugStem(name) || kind}-${id.replaceAll('-', '').slice(-idTailLength)}`;
 }
 
+const secretStemLength = 30;
+
+/** The slug of an unlisted collection. It ends with the random part of the id, so that nobody can guess it. */
+export const secretSlug = (slug: string, id: string): string =>
+  hasSecret(slug, id)
+    ? slug
+    : `${slug.slice(0, secretStemLength).replace(/-$/, '')}-${secretOf(id)}`;
+
+const hasSecret = (slug: string, id: string): boolean => slug.endsWith(`-${secretOf(id)}`);
+
+/** A UUIDv7 begins with its time and its version; the rest is random. */
+const secretOf = (id: string): string => id.replaceAll('-', '').slice(13);
+
 const slugStem = (name: string): string =>
   foldForSearch(transliterate(name))
     .replace(/[^a-z0-9]+/g, '-')

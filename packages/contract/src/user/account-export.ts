@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { socialProviders, WordMode } from '../base/enumeration.ts';
 import {
+  collectionPrivacy,
   count,
   day,
   exampleId,
@@ -60,7 +61,7 @@ const table = tableRecord.pick({ id: true, slug: true, langCode: true, name: tru
 const userList = list.extend({ linkedAt: time }).openapi('UserList');
 /** A public table of somebody else that the learner saved. */
 const userTable = table.extend({ linkedAt: time }).openapi('UserTable');
-const collected = { note, privacy, createdAt: time.nullable() };
+const collected = { note, privacy: collectionPrivacy, createdAt: time.nullable() };
 const cellWord = word
   .extend({ form: text.nullable().describe('What the cell shows if it is a form of the word') })
   .openapi({

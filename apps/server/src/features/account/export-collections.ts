@@ -1,5 +1,5 @@
-import { Privacy } from '@wordhoard/contract/enumeration';
-import { and, eq, or } from 'drizzle-orm';
+import { CollectionPrivacy } from '@wordhoard/contract/enumeration';
+import { and, eq, ne, or } from 'drizzle-orm';
 import { isoTime, isoTimeOrNull } from '../../platform/database/sql.ts';
 import {
   type CollectionKind,
@@ -90,15 +90,15 @@ async function findCellWords({ database, userId }: ExportSource) {
   return Map.groupBy(words, cellKey);
 }
 
-/** The public lists and tables of others that a learner has saved. */
+/** The lists and tables of others that a learner has saved, and can still open. */
 export async function exportSavedCollections({ database, userId }: ExportSource) {
   const findSaved = (kind: CollectionKind) => {
     const { collection, links } = collectionTables[kind];
-    const isPublic = eq(collection.privacy, Privacy.Public);
+    const isShared = ne(collection.privacy, CollectionPrivacy.Private);
     return database
       .select({ ...namedFields(collection), linkedAt: isoTime(links.linkedAt) })
       .from(links)
-      .innerJoin(collection, and(eq(collection.id, links.collectionId), isPublic))
+      .innerJoin(collection, and(eq(collection.id, links.collectionId), isShared))
       .where(eq(links.userId, userId))
       .orderBy(links.linkedAt, collection.id);
   };
@@ -108,7 +108,7 @@ export async function exportSavedCollections({ database, userId }: ExportSource)
 /** The plans of a learner, except for lists of others that have become private. */
 export function exportPlans({ database, userId }: ExportSource) {
   const { wordsPerDay, createdAt } = studyPlan;
-  const isVisible = or(eq(list.privacy, Privacy.Public), eq(list.userId, userId));
+  const isVisible = or(ne(list.privacy, CollectionPrivacy.Private), eq(list.userId, userId));
   return database
     .select({ ...namedFields(list), wordsPerDay, createdAt: isoTime(createdAt) })
     .from(studyPlan)

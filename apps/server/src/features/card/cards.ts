@@ -24,6 +24,8 @@ import { selectBestTranslations } from './best-translations.ts';
 
 export interface CardOptions {
   callerId: string | undefined;
+  /** Whose entries are shown like the caller's own, because this learner shares the words by a link. */
+  authorId?: string | undefined;
   /** The language of the translations. Without it, cards have none. */
   tranLangCode?: string | undefined;
   /** What the words are about. Their meanings in this theme come first. */
@@ -54,10 +56,11 @@ export async function presentCards(
 
 function prepareColumns({
   callerId,
+  authorId,
   tranLangCode,
   theme,
 }: CardOptions): PreparedPart<{ columns: SQL; joins: SQL }> {
-  const values = { callerId, cardTranLangCode: tranLangCode, ...theme?.values };
+  const values = { callerId, authorId, cardTranLangCode: tranLangCode, ...theme?.values };
   return preparePart(['cards', theme?.shape], values, (places) =>
     buildColumns(places, theme?.build()),
   );
@@ -65,8 +68,14 @@ function prepareColumns({
 
 type Place = Placeholder | undefined;
 
+interface Places {
+  callerId?: Place;
+  authorId?: Place;
+  cardTranLangCode?: Place;
+}
+
 function buildColumns(
-  { callerId, cardTranLangCode: tranLangCode }: { callerId?: Place; cardTranLangCode?: Place },
+  { callerId, authorId, cardTranLangCode: tranLangCode }: Places,
   themeTags: SQL | undefined,
 ) {
   const theme = themeTags && sql`themed.tag_ids`;
@@ -74,13 +83,14 @@ function buildColumns(
   const translations =
     tranLangCode === undefined
       ? sql`'[]'::json`
-      : selectBestTranslations(card, { callerId, langCode: tranLangCode, theme });
-  const shown = selectExample(card, callerId);
+      : selectBestTranslations(card, { callerId, authorId, langCode: tranLangCode, theme });
+  const viewerId = authorId ?? callerId;
+  const shown = selectExample(card, viewerId, { withRejected: authorId === undefined });
   const columns = sql`${selectChosenColumns(callerId)}, ${shown.example} as example,
     ${shown.exampleDetails} as "exampleDetails",
-    ${selectGrammar(card, callerId)} as grammar,
+    ${selectGrammar(card, viewerId)} as grammar,
     ${selectKnowing(cardId, callerId)} as knowing,
-    ${selectBestImage(card, { callerId, theme })} as image,
+    ${selectBestImage(card, { callerId: viewerId, theme })} as image,
     ${selectBestRecording(callerId)} as recording,
     ${translations} as trans`;
   const themed = themeTags && joinTheme(cardId, themeTags);

@@ -1,6 +1,11 @@
-import { defaultLocale, type LocaleCode, Privacy } from '@wordhoard/contract/enumeration';
+import {
+  CollectionPrivacy,
+  defaultLocale,
+  type LocaleCode,
+  Privacy,
+} from '@wordhoard/contract/enumeration';
 import { canChangeCollection, canSaveCollection } from '@wordhoard/contract/permission';
-import { uniqueSlug } from '@wordhoard/contract/slug';
+import { secretSlug, uniqueSlug } from '@wordhoard/contract/slug';
 import { foldForSearch } from '@wordhoard/contract/text';
 import { isSlug, slug as slugCheck } from '@wordhoard/validators';
 import { v7 as newId } from 'uuid';
@@ -26,9 +31,10 @@ export function makeCollection(
   { kind, userId }: { kind: CollectionKind; userId: string },
 ): Collection & { userId: string } {
   if (slug !== undefined) refuseInvalidSlug(slug);
+  const open = slug ?? uniqueSlug(draft.name, { id, kind });
   return {
     id,
-    slug: slug ?? uniqueSlug(draft.name, { id, kind }),
+    slug: draft.privacy === CollectionPrivacy.Unlisted ? secretSlug(open, id) : open,
     ...draft,
     localizedName: null,
     localizedNote: null,
@@ -47,7 +53,7 @@ export function changeCollection(
   if (slug !== collection.slug) refuseInvalidSlug(slug);
   return {
     ...collection,
-    slug,
+    slug: privacy === CollectionPrivacy.Unlisted ? secretSlug(slug, collection.id) : slug,
     privacy,
     langCode: change.langCode ?? collection.langCode,
     ...(name !== undefined && rename(collection, name, locale)),
@@ -92,6 +98,10 @@ export function refuseInvalidSlug(slug: string): void {
   throw buildFieldError('slug', slugCheck()(slug) ?? { code: 'required' }, 'SlugInvalid');
 }
 
+/** Words that are made in a collection are proposed to everybody only if it is public. */
+export const privacyOfWords = (privacy: CollectionPrivacy): Privacy =>
+  privacy === CollectionPrivacy.Public ? Privacy.Public : Privacy.Private;
+
 type OwnedCollection = Pick<Collection, 'privacy' | 'userId'>;
 type Editor = Pick<Caller, 'id' | 'role'>;
 
@@ -101,7 +111,7 @@ export function findChangeRefusal(caller: Editor, owned: OwnedCollection | undef
   const { userId, privacy } = owned;
   const facts = { isOwn: userId === caller.id, hasOwner: userId !== null, privacy };
   if (canChangeCollection(facts, caller.role)) return undefined;
-  return privacy === Privacy.Public ? 'Forbidden' : 'NotFound';
+  return privacy === CollectionPrivacy.Private ? 'NotFound' : 'Forbidden';
 }
 
 /** @throws ApplicationError unless the caller may change the collection */

@@ -1,4 +1,4 @@
-import { Privacy } from '@wordhoard/contract/enumeration';
+import { CollectionPrivacy } from '@wordhoard/contract/enumeration';
 import { foldForSearch } from '@wordhoard/contract/text';
 import {
   and,
@@ -7,6 +7,7 @@ import {
   inArray,
   isNull,
   like,
+  ne,
   or,
   type SQL,
   type SQLWrapper,
@@ -23,6 +24,7 @@ import { fixed } from '../../schema/column.ts';
 import { user } from '../../schema/user.ts';
 import { word } from '../../schema/word.ts';
 import { visibleIn } from '../word/visible.ts';
+import type { Collection } from './collection.ts';
 
 type CollectionName = { id: string } | { slug: string };
 
@@ -102,17 +104,39 @@ export const selectRelation = (kind: CollectionKind, caller: Reader) => ({
   isLinked: isSavedBy(kind, caller),
 });
 
+/** Who reads the words of a collection. */
+export interface Viewer {
+  callerId: string | undefined;
+  /** The owner of an unlisted collection, who shows its words to the caller, with entries that nobody has reviewed. */
+  authorId?: string | undefined;
+}
+
+/** How a caller reads the words of a collection. */
+export function toViewer(
+  { userId, privacy }: Pick<Collection, 'userId' | 'privacy'>,
+  callerId: string | undefined,
+): Viewer {
+  const isByLink = privacy === CollectionPrivacy.Unlisted && userId !== callerId;
+  return { callerId, ...(isByLink && userId !== null && { authorId: userId }) };
+}
+
 function matches(kind: CollectionKind, filter: CollectionFilter): SQL | undefined {
-  const { langCode, text, own, linked, userId, savedBy, caller } = filter;
+  const { langCode, text, linked, userId, savedBy, caller } = filter;
   const { collection } = collectionTables[kind];
   return and(
-    own ? isOwn(kind, caller) : isPublic(kind),
+    isListed(kind, filter),
     linked ? isSavedBy(kind, caller) : undefined,
     userId === undefined ? undefined : eq(collection.userId, userId),
     savedBy === undefined ? undefined : isSavedBy(kind, { id: savedBy }),
     langCode === undefined ? undefined : eq(collection.langCode, langCode),
     text ? like(collection.searchText, containing(foldForSearch(text))) : undefined,
   );
+}
+
+/** Everybody's public collections, the caller's own, or those that the caller has saved. */
+function isListed(kind: CollectionKind, { own, linked, caller }: CollectionFilter): SQL {
+  if (own) return isOwn(kind, caller);
+  return linked ? isShared(kind) : isPublic(kind);
 }
 
 /** The collections with this name that the caller may see. */
@@ -126,29 +150,33 @@ function isNamed(kind: CollectionKind, name: CollectionName, caller: Reader): SQ
 const orderOwnFirst = (kind: CollectionKind, caller: Reader): SQL =>
   sql`coalesce(${isOwn(kind, caller)}, false) desc`;
 
-/** Private collections are visible to their owner, and those of the starter content to admins. */
+/**
+ * The collections that the caller may open. Unlisted ones must be named by the caller, or have been saved: nothing else
+ * may list them. Private ones are visible to their owner, and those of the starter content to admins.
+ */
 export function isVisibleTo(kind: CollectionKind, caller: Reader): SQL | undefined {
   const { collection } = collectionTables[kind];
   const isStarterContent = caller && isAdmin(caller) ? isNull(collection.userId) : undefined;
-  return or(isPublic(kind), isOwn(kind, caller), isStarterContent);
+  return or(isShared(kind), isOwn(kind, caller), isStarterContent);
 }
 
 /** The value is inlined so that the planner can use the partial indexes. */
 const isPublic = (kind: CollectionKind): SQL =>
-  eq(collectionTables[kind].collection.privacy, fixed(Privacy.Public));
+  eq(collectionTables[kind].collection.privacy, fixed(CollectionPrivacy.Public));
+
+const isShared = (kind: CollectionKind): SQL =>
+  ne(collectionTables[kind].collection.privacy, fixed(CollectionPrivacy.Private));
 
 const isOwn = (kind: CollectionKind, caller: Reader): SQL =>
   isOwnedBy(collectionTables[kind].collection.userId, caller?.id);
 
-/** Only its owner sees a hidden word in a collection. */
+/** Only its owner sees a hidden word in a public collection. */
 const showsWord = (kind: CollectionKind, wordId: string, caller: Reader): SQL =>
   exists(
     new QueryBuilder()
       .select({ id: word.id })
       .from(word)
-      .where(
-        and(eq(word.id, wordId), visibleIn(collectionTables[kind].collection.userId, caller?.id)),
-      ),
+      .where(and(eq(word.id, wordId), visibleIn(collectionTables[kind].collection, caller?.id))),
   );
 
 function isSavedBy(kind: CollectionKind, caller: Pick<Caller, 'id'> | undefined): SQL<boolean> {

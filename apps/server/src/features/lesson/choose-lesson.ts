@@ -4,6 +4,7 @@ import { limits } from '@wordhoard/contract/limits';
 import type { Database } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { localize } from '../collection/collection.ts';
+import { toViewer } from '../collection/view.ts';
 import { findVisibleList } from '../list/store.ts';
 import { toDay } from '../review/activity.ts';
 import { findOwnWords } from '../review/own-words.ts';
@@ -39,7 +40,8 @@ export async function chooseLesson(
   const teaching = { ...languages, callerId: caller?.id, learnedIds };
   if (listId !== undefined) {
     const list = await findVisibleList(database, { id: listId }, caller);
-    return buildLesson(await findListWords(database, list, teaching), { maxWords, locale });
+    const reading = { ...teaching, ...toViewer(list, caller?.id) };
+    return buildLesson(await findListWords(database, list, reading), { maxWords, locale });
   }
   const saved = await findSavedWords(database, savedIds, teaching, context);
   if (saved.length >= limits.lessonWords) return buildLesson(saved, { maxWords, locale });

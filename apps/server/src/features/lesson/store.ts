@@ -22,13 +22,15 @@ import { fixed } from '../../schema/column.ts';
 import { userWord } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
 import { isSideShown, selectSides } from '../translation/side.ts';
-import { visibleIn, visibleTo } from '../word/visible.ts';
+import { isShownBy, visibleIn, visibleTo } from '../word/visible.ts';
 
 /** The languages of a lesson, and the words that its learner knows already. */
 export interface TeachingScope {
   langCode: string;
   tranLangCode: string;
   callerId: string | undefined;
+  /** The author of an unlisted list, which shows words that nobody has reviewed. */
+  authorId?: string | undefined;
   /** Words to leave out, besides those that the account learns. */
   learnedIds: readonly string[];
 }
@@ -129,7 +131,7 @@ const isCandidate = (teaching: Omit<TeachingScope, 'langCode'>, levels: LevelRan
   and(
     isUnlearned(listWord.wordId, teaching),
     isInRange(levels),
-    visibleIn(list.userId, teaching.callerId),
+    visibleIn(list, teaching.callerId),
     isTeachable(listWord.wordId, teaching),
   );
 
@@ -146,21 +148,22 @@ const isNoDefinition = ne(word.mode, fixed(WordMode.Definition));
 /** The caller sees the word and a translation of it, and has not learned it elsewhere. */
 function isTeachable(
   wordId: AnyPgColumn,
-  { tranLangCode, callerId, learnedIds }: Omit<TeachingScope, 'langCode'>,
+  { tranLangCode, callerId, authorId, learnedIds }: Omit<TeachingScope, 'langCode'>,
 ): SQL | undefined {
+  const viewerId = authorId ?? callerId;
   const side = selectSides({
     wordId: sql`${wordId}`,
     langCode: tranLangCode,
-    callerId,
+    callerId: viewerId,
     withoutRejected: true,
   });
   const translations = queries
     .select({ id: side.id })
     .from(side)
     .innerJoin(word, eq(word.id, side.destId))
-    .where(and(isSideShown(side, callerId), isNoDefinition));
+    .where(and(isSideShown(side, viewerId), isNoDefinition));
   return and(
-    visibleTo(callerId),
+    authorId === undefined ? visibleTo(callerId) : isShownBy(authorId),
     isNoDefinition,
     learnedIds.length === 0 ? undefined : not(isAmong(wordId, learnedIds)),
     exists(translations),

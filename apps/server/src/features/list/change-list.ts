@@ -14,6 +14,7 @@ import {
   type CollectionChange,
   changeCollection,
   makeCollection,
+  privacyOfWords,
   requireChangeable,
 } from '../collection/collection.ts';
 import { findPastedWords } from '../collection/find-named-words.ts';
@@ -162,7 +163,11 @@ async function findOrCreateListWords(
     const [lemma = own, ...others] = lemmas;
     return { langCode, text: others.length === 0 ? lemma : own };
   });
-  const resolved = await findOrCreateWords(transaction, named, { caller, now, privacy });
+  const resolved = await findOrCreateWords(transaction, named, {
+    caller,
+    now,
+    privacy: privacyOfWords(privacy),
+  });
   const resolvedIds = resolved.map(({ id }) => id).values();
   const ids = words.map((word) => ('id' in word ? word.id : (resolvedIds.next().value ?? '')));
   return [...new Set(ids)];
@@ -192,7 +197,7 @@ function findShownWords(transaction: Database, listId: string, callerId: string)
     .from(listWord)
     .innerJoin(list, eq(list.id, listWord.listId))
     .innerJoin(word, eq(word.id, listWord.wordId))
-    .where(and(eq(list.id, listId), visibleIn(list.userId, callerId)))
+    .where(and(eq(list.id, listId), visibleIn(list, callerId)))
     .orderBy(listWord.position);
 }
 

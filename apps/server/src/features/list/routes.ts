@@ -6,6 +6,7 @@ import type { Api } from '../../platform/http/api.ts';
 import type { Services } from '../../platform/services.ts';
 import { type CardOptions, selectCards } from '../card/cards.ts';
 import { saveCollections } from '../collection/store.ts';
+import { toViewer } from '../collection/view.ts';
 import { getListTheme } from '../word/theme.ts';
 import { createList, linkWords, moveWord, removeList, updateList } from './change-list.ts';
 import {
@@ -33,7 +34,7 @@ function addReadingRoutes(api: Api, { database }: Services): void {
 
     async entity({ tranLangCode, ...name }, { caller, locale }) {
       const list = await findVisibleList(database, name, caller);
-      const options = { callerId: caller?.id, tranLangCode };
+      const options = { ...toViewer(list, caller?.id), tranLangCode };
       const [record, wordFeed] = await Promise.all([
         presentList(database, list, locale),
         findWordFeed(database, list, firstPage, options),
@@ -46,7 +47,7 @@ function addReadingRoutes(api: Api, { database }: Services): void {
 
     async wordFeed({ listId, tranLangCode, ...request }, { caller }) {
       const list = await findListOfWords(database, listId, caller);
-      return findWordFeed(database, list, request, { callerId: caller?.id, tranLangCode });
+      return findWordFeed(database, list, request, { ...toViewer(list, caller?.id), tranLangCode });
     },
   });
 }

@@ -11,9 +11,9 @@ import { list, listWord } from '../../schema/collection.ts';
 import { user } from '../../schema/user.ts';
 import { word } from '../../schema/word.ts';
 import { localize } from '../collection/collection.ts';
-import { collectionFinder, isVisibleTo, selectRelation } from '../collection/view.ts';
+import { collectionFinder, isVisibleTo, selectRelation, toViewer } from '../collection/view.ts';
 import { type ChosenWords, selectWords, type WordRow } from '../word/select-words.ts';
-import { visibleIn, visibleTo } from '../word/visible.ts';
+import { isShownBy, visibleIn, visibleTo } from '../word/visible.ts';
 import { findCovers } from './content-store.ts';
 
 type Reader = RequestContext['caller'];
@@ -47,6 +47,7 @@ export async function findListOfWords(database: Database, id: string, caller: Re
     .select({
       id: list.id,
       userId: list.userId,
+      privacy: list.privacy,
       hasHiddenWords: list.hasHiddenWords,
       wordCount: countVisibleWords(database, caller),
     })
@@ -63,9 +64,7 @@ function countVisibleWords(database: Database, caller: Reader): SQL<number> {
   const hidden = database
     .select({ id: word.id })
     .from(word)
-    .where(
-      and(eq(word.id, listWord.wordId), sql`${visibleIn(list.userId, caller?.id)} is not true`),
-    );
+    .where(and(eq(word.id, listWord.wordId), sql`${visibleIn(list, caller?.id)} is not true`));
   const counted = database
     .select({ count: count() })
     .from(listWord)
@@ -101,7 +100,7 @@ export const presentChangedList = async (
 ): Promise<ListRecord> =>
   presentList(database, await finder.findChanged(database, id, caller), locale);
 
-export type ShownList = Pick<ListRow, 'id' | 'userId' | 'hasHiddenWords' | 'wordCount'>;
+export type ShownList = Pick<ListRow, 'id' | 'userId' | 'privacy' | 'hasHiddenWords' | 'wordCount'>;
 
 export async function findWordsOfList(
   database: Database,
@@ -113,23 +112,25 @@ export async function findWordsOfList(
 }
 
 /**
- * Raw SQL: this feed must be planned once for all lists and pages. Only its owner sees hidden words in a list. A list that may have hidden words leaves
+ * Raw SQL: this feed must be planned once for all lists and pages. Only its owner sees hidden words in a list, and who has the
+ * link of an unlisted one. A list that may have hidden words leaves
  * them out before it cuts the page; other lists do so afterwards.
  */
 export function chooseListWords(
-  { id, userId, hasHiddenWords, wordCount }: ShownList,
+  { id, userId, privacy, hasHiddenWords, wordCount }: ShownList,
   callerId: string | undefined,
   request: FeedRequest,
 ): ChosenWords {
   const viewerId = callerId === userId ? callerId : undefined;
-  const values = { listId: id, wordCount, viewerId, ...pageValues(request) };
+  const { authorId } = toViewer({ userId, privacy }, callerId);
+  const values = { listId: id, wordCount, viewerId, authorId, ...pageValues(request) };
   return preparePart(['list', hasHiddenWords, request.sort], values, (places) => {
     const direction = toDirection(request.sort);
     const placed = sql`select word_id, position from ${listWord}
       where list_id = ${unplanned(places.listId, 'uuid')} order by position ${direction}`;
     const visible = (rows: SQL) => sql`select ${word.id} from (${rows}) as placed
       join ${word} on ${word.id} = placed.word_id
-      where ${visibleTo(places.viewerId)} order by placed.position ${direction}`;
+      where ${places.authorId ? isShownBy(places.authorId) : visibleTo(places.viewerId)} order by placed.position ${direction}`;
     return {
       ids: hasHiddenWords
         ? unplannedPage(visible(placed), places)

@@ -1,4 +1,4 @@
-import { localeCodes } from '@wordhoard/contract/enumeration';
+import { CollectionPrivacy, localeCodes } from '@wordhoard/contract/enumeration';
 import { isLangCode } from '@wordhoard/contract/language-catalogue';
 import { isModerationKind, pagePaths } from '@wordhoard/contract/page-address';
 import { canChangeCollection } from '@wordhoard/contract/permission';
@@ -38,6 +38,7 @@ async function listContent(page: FoundPage, reader: PageReader): Promise<PageCon
     ...reader.messages.page(listPage, { ...list, tranLangCode }),
     path: pagePaths.list(list.slug, tranLangCode),
     preview,
+    isUnlisted: isUnlisted(list),
     alternates: Object.fromEntries(
       translations.map((code) => [code, pagePaths.list(list.slug, code)]),
     ),
@@ -54,9 +55,13 @@ async function quizContent(page: FoundPage, reader: PageReader): Promise<PageCon
     ...reader.messages.page(quizPage, list),
     path: pagePaths.quizSettings(list.slug, tranLangCode),
     preview,
+    isUnlisted: isUnlisted(list),
     layout: { kind: 'linked', hasFacts: false },
   };
 }
+
+const isUnlisted = ({ privacy }: { privacy: CollectionPrivacy }): boolean =>
+  privacy === CollectionPrivacy.Unlisted;
 
 /** A list with the language of translations in the path, or the default one if that is not valid. */
 async function findTranslatedList(
@@ -85,6 +90,7 @@ async function tableContent(
   return {
     ...messages.page(tablePage, presentTable(row, locale)),
     path: pagePaths.table(slug),
+    isUnlisted: isUnlisted(row),
     layout: { kind: 'linked', hasFacts: true },
   };
 }

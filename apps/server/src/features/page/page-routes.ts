@@ -57,7 +57,8 @@ async function page(
   const content = typeof result === 'object' ? result : undefined;
   const html = writePage(secured, content, { locale: reader.locale, publicUrl });
   const isPersonal = reader.caller !== undefined;
-  const headers = pageHeaders({ name: found?.name, nonce, social, isPersonal });
+  const isHidden = content?.isUnlisted === true;
+  const headers = pageHeaders({ name: found?.name, nonce, social, isPersonal, isHidden });
   for (const [name, value] of Object.entries(headers)) context.header(name, value);
   return context.html(html, result === false ? 404 : 200);
 }
@@ -96,17 +97,19 @@ interface Page {
   social: SocialProviders;
   /** The response may contain what only its caller sees. */
   isPersonal: boolean;
+  /** Whoever has its address may see it, but nobody shall find it. */
+  isHidden: boolean;
 }
 
 /** The headers of a page. Only the page with Telegram's button may load from another host. */
-function pageHeaders({ name, nonce, social, isPersonal }: Page): Record<string, string> {
+function pageHeaders({ name, nonce, social, isPersonal, isHidden }: Page): Record<string, string> {
   const isTelegram = name === 'telegramSignIn' && social.telegram !== undefined;
   return {
-    'cache-control': isPersonal ? 'private, no-cache' : 'no-cache',
+    'cache-control': isPersonal || isHidden ? 'private, no-cache' : 'no-cache',
     vary: 'accept-language, cookie',
     'content-security-policy': pagePolicy(nonce, isTelegram ? telegramHosts : ownHost),
-    // Search engines index the home page instead.
-    ...((name === 'shell' || name === 'indexFile') && { 'x-robots-tag': 'noindex' }),
+    // Search engines index the home page instead of its copies.
+    ...((isHidden || name === 'shell' || name === 'indexFile') && { 'x-robots-tag': 'noindex' }),
     // The popup of Telegram reports to the page that opened it.
     ...(isTelegram && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   };

@@ -11,6 +11,8 @@ export interface PageContent extends PageText {
   preview?: string | undefined;
   /** The paths of the same page for readers of other languages, by language. */
   alternates?: Readonly<Record<string, string>>;
+  /** Search engines do not index it. */
+  isUnlisted?: boolean | undefined;
   /** The form of the first content. Default: heading and lead only. */
   layout?: Layout;
 }

@@ -29,9 +29,14 @@ export async function loadCandidates(
     return { items: table.build(settings), fillers: [] };
   }
   const found = await findSourceWords(database, source, tranLangCode, context);
-  const { langCode, group, theme } = found;
+  const { langCode, group, theme, authorId } = found;
   const callerId = context.caller?.id;
-  const words = await presentCards(database, found.words, { callerId, tranLangCode, theme });
+  const words = await presentCards(database, found.words, {
+    callerId,
+    authorId,
+    tranLangCode,
+    theme,
+  });
   const fillers = findFillers(database, langCode, { tranLangCode, context });
   return askWords({ words, group, findFillers: fillers }, settings);
 }

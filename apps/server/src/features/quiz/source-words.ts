@@ -1,9 +1,11 @@
 import type { QuizSource } from '@wordhoard/contract';
+import { limits } from '@wordhoard/contract/limits';
 import { quizLimits } from '@wordhoard/quiz-builder';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import { findVisibleList, findWordsOfList } from '../list/store.ts';
+import { toViewer } from '../collection/view.ts';
+import { findList, findVisibleList, findWordsOfList } from '../list/store.ts';
 import { toDay } from '../review/activity.ts';
 import { findOwnWords } from '../review/own-words.ts';
 import { findExistingTag, findWordsOfTag } from '../tag/store.ts';
@@ -14,9 +16,31 @@ import { getListTheme, getTagTheme, getWordsTheme, type Theme } from '../word/th
 
 export type WordSource = Exclude<QuizSource, { kind: 'table' }>;
 
+/**
+ * The words of a lesson that an author shows by the link of a list. Only words of that list: the author shows no others.
+ */
+async function findSharedWords(
+  database: Database,
+  { ids, listId }: Extract<QuizSource, { kind: 'lesson' }>,
+  caller: RequestContext['caller'],
+) {
+  if (listId === undefined) return undefined;
+  const list = await findList(database, { id: listId }, caller);
+  if (list === undefined) return undefined;
+  const { authorId } = toViewer(list, caller?.id);
+  if (authorId === undefined) return undefined;
+  const words = await findWordsOfList(database, list, caller?.id, wholeList);
+  const wordOf = new Map(words.map((word) => [word.id, word]));
+  return { words: [...new Set(ids)].flatMap((id) => wordOf.get(id) ?? []), authorId };
+}
+
+const wholeList = { page: 1, pageSize: limits.listMaxWords };
+
 export interface SourceWords {
   words: WordRow[];
   langCode: string;
+  /** The author of an unlisted list, who shows its words. */
+  authorId?: string | undefined;
   /** Distractors are picked from this group first. */
   group?: string;
   /** What the words are about. */
@@ -37,7 +61,9 @@ export async function findSourceWords(
     case 'list': {
       const list = await findVisibleList(database, source, caller);
       const words = await findWordsOfList(database, list, caller?.id, allWords);
-      return { words, langCode: list.langCode, group: list.id, theme: getListTheme(list.id) };
+      const { authorId } = toViewer(list, caller?.id);
+      const { id, langCode } = list;
+      return { words, langCode, authorId, group: id, theme: getListTheme(id) };
     }
     case 'tag': {
       const { code, langCode } = source;
@@ -63,9 +89,12 @@ export async function findSourceWords(
     case 'words':
     case 'lesson': {
       const { ids, langCode } = source;
-      const found = await findWordsById(database, [...new Set(ids)], caller?.id);
-      const words = found.filter((word) => word.langCode === langCode);
-      return { words, langCode, theme: getWordsTheme(ids) };
+      const shared = source.kind === 'lesson' && (await findSharedWords(database, source, caller));
+      const found = shared || {
+        words: await findWordsById(database, [...new Set(ids)], caller?.id),
+      };
+      const words = found.words.filter((word) => word.langCode === langCode);
+      return { ...found, words, langCode, theme: getWordsTheme(ids) };
     }
   }
 }

@@ -12,6 +12,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { presentCards } from '../card/cards.ts';
+import { toViewer, type Viewer } from '../collection/view.ts';
 import { findColumns } from '../table/part-store.ts';
 import { findShownRowIds, findVisibleTable, presentColumn, presentRows } from '../table/store.ts';
 import { findWordsById } from '../word/store.ts';
@@ -26,16 +27,17 @@ export async function loadTableQuestions(
   context: RequestContext,
 ): Promise<{ hasWords: boolean; build: (modes: AnswerModes) => Candidate[] }> {
   const table = await findVisibleTable(database, source, context.caller);
+  const viewer = toViewer(table, context.caller?.id);
   const columns = (await findColumns(database, table.id)).map((column) =>
     presentColumn(column, context.locale),
   );
   const rowIds = await findShownRowIds(database, table);
-  const rows = await presentRows(database, rowIds, context);
+  const rows = await presentRows(database, rowIds, context, viewer);
   const { id: group, langCode } = table;
   const pairs = source.learnColumnId === undefined ? [] : pairColumns(rows, columns, source);
   const items =
     source.learnColumnId === undefined ? buildCellItems({ group, langCode, columns, rows }) : [];
-  const cards = await findCards(database, [...items, ...pairs], tranLangCode, context);
+  const cards = await findCards(database, [...items, ...pairs], tranLangCode, viewer);
   const askCell = (item: QuizItemRecord) => {
     const word = cards.get(item.wordId);
     return word === undefined ? [] : [{ word, item }];
@@ -60,11 +62,11 @@ async function findCards(
   database: Database,
   asked: readonly { wordId: string }[],
   tranLangCode: string,
-  { caller }: RequestContext,
+  viewer: Viewer,
 ) {
   const wordIds = [...new Set(asked.map(({ wordId }) => wordId))];
-  const words = await findWordsById(database, wordIds, caller?.id);
-  const cards = await presentCards(database, words, { callerId: caller?.id, tranLangCode });
+  const words = await findWordsById(database, wordIds, viewer.authorId ?? viewer.callerId);
+  const cards = await presentCards(database, words, { ...viewer, tranLangCode });
   return new Map(cards.map((card) => [card.id, card]));
 }
 

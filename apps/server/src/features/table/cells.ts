@@ -11,9 +11,10 @@ import { wordTable } from '../../schema/collection.ts';
 import type { LocalizedText } from '../../schema/column.ts';
 import { tableCell, tableCellWord, tableColumn, tableRow } from '../../schema/table.ts';
 import { word, wordContribution } from '../../schema/word.ts';
-import { replaceText } from '../collection/collection.ts';
+import { privacyOfWords, replaceText } from '../collection/collection.ts';
 import { findNamedWords, type WordLookup } from '../collection/find-named-words.ts';
 import { proposeWords } from '../collection/store.ts';
+import type { Viewer } from '../collection/view.ts';
 import { findOrCreateWords, type NamedWord } from '../word/find-or-create-words.ts';
 import { selectGrammar } from '../word/store.ts';
 import { selectWordFields, visibleIn, visibleTo } from '../word/visible.ts';
@@ -94,7 +95,7 @@ async function resolveCells(
   const resolved = await findOrCreateWords(
     transaction,
     others.map(({ meant }) => meant),
-    { caller, now, privacy: table.privacy },
+    { caller, now, privacy: privacyOfWords(table.privacy) },
   );
   const idOf = new Map<CellWord, string | undefined>(
     others.map(({ word }, index) => [word, resolved[index]?.id]),
@@ -152,7 +153,7 @@ export interface StoredCell {
 export async function findCells(
   database: Database,
   rowIds: readonly string[],
-  callerId: string | undefined,
+  { callerId, authorId }: Viewer,
 ) {
   const { rowId, columnId, label, localizedLabel } = tableCell;
   const [cells, words] = await Promise.all([
@@ -167,13 +168,13 @@ export async function findCells(
         rowId: tableCellWord.rowId,
         columnId: tableCellWord.columnId,
         form: tableCellWord.form,
-        word: { ...selectWordFields(callerId), grammar: selectGrammar(word, callerId) },
+        word: { ...selectWordFields(callerId), grammar: selectGrammar(word, authorId ?? callerId) },
       })
       .from(tableCellWord)
       .innerJoin(word, eq(word.id, tableCellWord.wordId))
       .innerJoin(tableRow, eq(tableRow.id, tableCellWord.rowId))
       .innerJoin(wordTable, eq(wordTable.id, tableRow.tableId))
-      .where(and(isAmong(tableCellWord.rowId, rowIds), visibleIn(wordTable.userId, callerId)))
+      .where(and(isAmong(tableCellWord.rowId, rowIds), visibleIn(wordTable, callerId)))
       .orderBy(tableCellWord.position),
   ]);
   const wordsOf = Map.groupBy(words, toCellName);

@@ -1,6 +1,6 @@
 import type { Table, TableRecord, TableRow as TableRowRecord } from '@wordhoard/contract';
-import type { LocaleCode } from '@wordhoard/contract/enumeration';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { CollectionPrivacy, type LocaleCode } from '@wordhoard/contract/enumeration';
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
   type FeedRequest,
@@ -13,11 +13,12 @@ import {
   type SignedInContext,
 } from '../../platform/http/request-context.ts';
 import { wordTable } from '../../schema/collection.ts';
+import { fixed } from '../../schema/column.ts';
 import { tableCell, tableCellWord, tableRow } from '../../schema/table.ts';
 import { user } from '../../schema/user.ts';
 import { word } from '../../schema/word.ts';
 import { localize } from '../collection/collection.ts';
-import { collectionFinder, selectRelation } from '../collection/view.ts';
+import { collectionFinder, selectRelation, toViewer, type Viewer } from '../collection/view.ts';
 import { visible } from '../word/visible.ts';
 import { findCells } from './cells.ts';
 import { type ColumnRow, findRowIds } from './part-store.ts';
@@ -47,12 +48,12 @@ const finder = collectionFinder('table', {
 export const { find: findTable, findPage: findTables, findVisible: findVisibleTable } = finder;
 
 function selectTables(database: Database, caller: RequestContext['caller']) {
-  const { userId, createdAt, searchText, hasHiddenWords, ...columns } = getTableColumns(wordTable);
+  const { createdAt, searchText, hasHiddenWords, ...columns } = getTableColumns(wordTable);
   const relation = selectRelation('table', caller);
   const hasHiddenRows =
     caller && isAdmin(caller)
       ? sql<boolean>`false`
-      : sql<boolean>`(${hasHiddenWords} and not ${relation.isOwn})`;
+      : sql<boolean>`(${hasHiddenWords} and not ${relation.isOwn} and ${ne(wordTable.privacy, fixed(CollectionPrivacy.Unlisted))})`;
   const shown = database.$count(tableRow, and(eq(tableRow.tableId, wordTable.id), isRowShown));
   return database
     .select({
@@ -77,7 +78,7 @@ export const findShownRowIds = (
 ): Promise<string[]> => findRowIds(database, id, request, hasHiddenRows ? isRowShown : undefined);
 
 export const presentTable = (
-  { hasHiddenRows: _, ...table }: TableRow,
+  { hasHiddenRows: _, userId: _userId, ...table }: TableRow,
   locale: LocaleCode,
 ): TableRecord => localize(table, locale);
 
@@ -103,7 +104,7 @@ export async function findRowFeed(
   const rowIds = await findShownRowIds(database, table, request);
   return presentFeed(request, {
     total: table.rowCount,
-    rows: await presentRows(database, rowIds, context),
+    rows: await presentRows(database, rowIds, context, toViewer(table, context.caller?.id)),
   });
 }
 
@@ -111,8 +112,9 @@ export async function presentRows(
   database: Database,
   rowIds: readonly string[],
   { caller, locale }: RequestContext,
+  viewer: Viewer = { callerId: caller?.id },
 ): Promise<TableRowRecord[]> {
-  const cells = await findCells(database, rowIds, caller?.id);
+  const cells = await findCells(database, rowIds, viewer);
   const cellsOf = Map.groupBy(cells, ({ rowId }) => rowId);
   return rowIds.map((id) => ({
     id,

@@ -278,7 +278,11 @@ type WordColumns = Record<'id' | 'published' | 'active', SQLWrapper>;
  * The example of a word, to join laterally: the caller's own, unless it was rejected; otherwise the one that was approved
  * first.
  */
-export function selectExample(shown: WordColumns, callerId: Value<string> | undefined) {
+export function selectExample(
+  shown: WordColumns,
+  callerId: Value<string> | undefined,
+  { withRejected = true }: { withRejected?: boolean } = {},
+) {
   const { id, example, exampleDetails, status, userId, decidedAt } = wordContribution;
   const isApproved = sql`(${isPublic(shown)} and ${eq(status, fixed(Approved))})`;
   const isByCaller = sql`coalesce(${isOwnedBy(userId, callerId)}, false)`;
@@ -287,7 +291,11 @@ export function selectExample(shown: WordColumns, callerId: Value<string> | unde
     .select({ example, exampleDetails })
     .from(wordContribution)
     .where(
-      and(eq(wordContribution.wordId, shown.id), isNotNull(example), or(isApproved, isByCaller)),
+      and(
+        eq(wordContribution.wordId, shown.id),
+        isNotNull(example),
+        or(isApproved, withRejected ? isByCaller : and(isByCaller, isAccepted)),
+      ),
     )
     .orderBy(
       desc(sql`(${isByCaller} and ${isAccepted})`),

@@ -1,5 +1,5 @@
-import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { CollectionPrivacy, EntryStatus } from '@wordhoard/contract/enumeration';
+import { and, eq, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isOwnedBy, unplanned, type Value } from '../../platform/database/sql.ts';
 import { requireFound } from '../../platform/errors/application-error.ts';
@@ -13,10 +13,12 @@ export const isPublic = ({ published, active }: Record<'published' | 'active', S
 /** Published words. There are no parameters, so that the planner can use the partial indexes. */
 export const visible = isPublic(word);
 
-const hasContributed = (callerId: Value<string>): SQL => sql`exists (
+const hasContributed = (userId: Value<string> | SQLWrapper, condition?: SQL): SQL => sql`exists (
   select from ${wordContribution}
-  where ${wordContribution.wordId} = ${word.id} and ${eq(wordContribution.userId, callerId)}
+  where ${and(eq(wordContribution.wordId, word.id), eq(wordContribution.userId, userId), condition)}
 )`;
+
+const isNotRejected = ne(wordContribution.status, fixed(EntryStatus.Rejected));
 
 /** Published words, and those that the caller has contributed to. */
 export function visibleTo(callerId: Value<string> | undefined): SQL {
@@ -25,12 +27,32 @@ export function visibleTo(callerId: Value<string> | undefined): SQL {
 }
 
 /**
- * The words that the caller sees in something of another account, such as a list. A hidden word shows only in what is
- * the caller's own: otherwise the caller would learn that somebody else has it.
+ * The words that an author shows to those who have the link of an unlisted collection: published ones, and what the author
+ * has contributed to, unless it was rejected.
  */
-export function visibleIn(ownerId: SQLWrapper, callerId: Value<string> | undefined): SQL {
-  if (callerId === undefined) return visible;
-  return sql`(${visible} or (${ownerId} = ${callerId} and ${hasContributed(callerId)}))`;
+export const isShownBy = (authorId: Value<string> | SQLWrapper): SQL =>
+  sql`(${visible} or (${hasContributed(authorId, isNotRejected)}))`;
+
+interface Shown {
+  /** The owner of a collection, or of something else that is never unlisted. */
+  userId: SQLWrapper;
+  privacy?: SQLWrapper;
+}
+
+/**
+ * The words that the caller sees in something of another account, such as a list. A hidden word shows only in what is
+ * the caller's own: otherwise the caller would learn that somebody else has it. In an unlisted collection, it shows to
+ * everybody if its owner has contributed to it.
+ */
+export function visibleIn({ userId, privacy }: Shown, callerId: Value<string> | undefined): SQL {
+  const byLink =
+    privacy &&
+    sql`or (${privacy} = ${fixed(CollectionPrivacy.Unlisted)} and ${hasContributed(userId, isNotRejected)})`;
+  const own =
+    callerId === undefined
+      ? undefined
+      : sql`or (${userId} = ${callerId} and ${hasContributed(callerId)})`;
+  return sql`(${visible} ${own} ${byLink})`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ListFile } from '@wordhoard/contract';
-import { Privacy } from '@wordhoard/contract/enumeration';
+import { CollectionPrivacy } from '@wordhoard/contract/enumeration';
 import { canSaveCollection } from '@wordhoard/contract/permission';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
@@ -30,11 +30,16 @@ const DeleteDialog = lazyComponent(
   async () => (await import('./collection-dialogs.tsx')).DeleteDialog,
 );
 
+interface SharedCollection extends Collection {
+  /** The number of its words, unless it is a table. */
+  wordCount?: number;
+}
+
 type Format = 'csv' | 'anki' | 'json';
 
 interface CollectionActionsProps {
   kind: CollectionKind;
-  collection: Collection;
+  collection: SharedCollection;
   /** The main action on the collection. */
   primary: ReactNode;
   /** The items of the menu about the content. */
@@ -123,7 +128,7 @@ function useMenuItems({ kind, collection, contentItems = [], open, ...options }:
 
 /** Shares or downloads a collection. */
 function useOutwardItems(
-  { name, slug, privacy }: Collection,
+  { name, slug, privacy, isOwn, wordCount: count }: SharedCollection,
   { buildPath, downloads }: Pick<MenuOptions, 'buildPath' | 'downloads'>,
 ): readonly MenuItem[] {
   const { formatMessage } = useIntl();
@@ -133,13 +138,19 @@ function useOutwardItems(
     onSuccess: ({ content, mediaType, fileName }) =>
       downloadFile(new Blob([content], { type: mediaType }), fileName),
   });
+  const isTold = isOwn && privacy === CollectionPrivacy.Unlisted && count !== undefined;
   const sharing = {
     label,
     icon: <ShareIcon />,
-    onChoose: () => share({ name, path: buildPath(slug) }),
+    onChoose: () =>
+      share({
+        name,
+        path: buildPath(slug),
+        copied: isTold ? formatMessage(shared.copied, { count }) : undefined,
+      }),
   };
   return [
-    ...(privacy === Privacy.Public ? [sharing] : []),
+    ...(privacy === CollectionPrivacy.Private ? [] : [sharing]),
     ...downloads.map(({ format, fetchFile }) => ({
       label: formatMessage(shared[format]),
       icon: <DownloadIcon />,
@@ -158,6 +169,11 @@ const joinGroups = (groups: readonly (readonly MenuItem[])[]): readonly MenuItem
 const shared = defineMessages({
   more: { id: 'collectionActions.more', defaultMessage: 'More actions' },
   details: { id: 'collectionActions.details', defaultMessage: 'Name, address, privacy' },
+  copied: {
+    id: 'collectionActions.copied',
+    defaultMessage:
+      'Link copied. Anyone with it sees {count, plural, one {its # word} other {all # words}} now.',
+  },
   csv: { id: 'collectionActions.csv', defaultMessage: 'Download for a spreadsheet (CSV)' },
   anki: { id: 'collectionActions.anki', defaultMessage: 'Download for Anki' },
   json: { id: 'collectionActions.json', defaultMessage: 'Download as JSON' },

@@ -1,8 +1,16 @@
-import { Privacy } from '@wordhoard/contract/enumeration';
+import { CollectionPrivacy } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { suggestSlug } from '@wordhoard/contract/slug';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { ChoiceGroup, Disclosure, PrivateIcon, TextArea, TextField, UserIcon } from '@wordhoard/ui';
+import {
+  ChoiceGroup,
+  Disclosure,
+  PrivateIcon,
+  ShareIcon,
+  TextArea,
+  TextField,
+  UserIcon,
+} from '@wordhoard/ui';
 import {
   composeChecks,
   type FieldCheck,
@@ -23,16 +31,24 @@ export interface CollectionDetails {
   privacy: PrivacyCode;
 }
 
-type PrivacyCode = 'public' | 'private';
+type PrivacyCode = keyof typeof privacies;
+
+const privacies = {
+  private: CollectionPrivacy.Private,
+  unlisted: CollectionPrivacy.Unlisted,
+  public: CollectionPrivacy.Public,
+};
 
 export const detailsDraftFields = ['name', 'slug', 'note', 'privacy'] as const;
 
-export const newDetails: CollectionDetails = { name: '', slug: '', note: '', privacy: 'public' };
+export const newDetails: CollectionDetails = { name: '', slug: '', note: '', privacy: 'unlisted' };
 
-export const toPrivacy = (code: PrivacyCode): Privacy =>
-  code === 'public' ? Privacy.Public : Privacy.Private;
-export const toPrivacyCode = (privacy: Privacy): PrivacyCode =>
-  privacy === Privacy.Public ? 'public' : 'private';
+export const toPrivacy = (code: PrivacyCode): CollectionPrivacy => privacies[code];
+
+export function toPrivacyCode(privacy: CollectionPrivacy): PrivacyCode {
+  if (privacy === CollectionPrivacy.Public) return 'public';
+  return privacy === CollectionPrivacy.Unlisted ? 'unlisted' : 'private';
+}
 
 interface DetailsFieldsProps {
   kind: CollectionKind;
@@ -66,11 +82,13 @@ export function DetailsFields({ kind, form, isExisting = false }: DetailsFieldsP
   }
 
   const address = form.field('slug', slugCheck());
+  // The link of a new unlisted one gets a part that nobody can guess.
+  const hasAddress = slug !== '' && (isExisting || form.value('privacy') !== 'unlisted');
   return (
     <>
       <TextField
         label={formatMessage(messages.name)}
-        hint={slug !== '' && `${location.host}/${kind}/${slug}`}
+        hint={hasAddress && `${location.host}/${kind}/${slug}`}
         autoComplete="off"
         dir="auto"
         maxLength={limits.nameMaxLength}
@@ -79,13 +97,29 @@ export function DetailsFields({ kind, form, isExisting = false }: DetailsFieldsP
       />
       <ChoiceGroup
         label={formatMessage(messages.privacy)}
+        look="wide"
         options={[
-          { value: 'public', label: formatMessage(messages.public), icon: <UserIcon /> },
-          { value: 'private', label: formatMessage(messages.private), icon: <PrivateIcon /> },
+          {
+            value: 'private',
+            label: formatMessage(messages.private),
+            note: formatMessage(messages.privateNote),
+            icon: <PrivateIcon />,
+          },
+          {
+            value: 'unlisted',
+            label: formatMessage(messages.unlisted),
+            note: formatMessage(messages.unlistedNote),
+            icon: <ShareIcon />,
+          },
+          {
+            value: 'public',
+            label: formatMessage(messages.public),
+            note: formatMessage(messages.publicNote),
+            icon: <UserIcon />,
+          },
         ]}
         value={form.value('privacy')}
         onChange={(privacy) => form.change('privacy', privacy)}
-        hint={form.value('privacy') === 'public' && formatMessage(messages.publicHint)}
       />
       <Disclosure open={address.error !== undefined} summary={formatMessage(messages.rest)}>
         <TextField
@@ -119,10 +153,16 @@ const messages = defineMessages({
   note: { id: 'collectionDetails.note', defaultMessage: 'Note' },
   privacy: { id: 'collectionDetails.privacy', defaultMessage: 'Who can see it' },
   public: { id: 'collectionDetails.public', defaultMessage: 'Everyone' },
-  publicHint: {
-    id: 'collectionDetails.publicHint',
+  publicNote: {
+    id: 'collectionDetails.publicNote',
     defaultMessage:
-      'Others see new words after review. Words with an example of yours stay private.',
+      'In the catalogue. Others see your new words after review, but none with an example of yours.',
+  },
+  unlisted: { id: 'collectionDetails.unlisted', defaultMessage: 'Anyone with the link' },
+  unlistedNote: {
+    id: 'collectionDetails.unlistedNote',
+    defaultMessage: 'They see everything at once, your examples too. Nobody finds it by searching.',
   },
   private: { id: 'collectionDetails.private', defaultMessage: 'Only me' },
+  privateNote: { id: 'collectionDetails.privateNote', defaultMessage: 'Nobody else can open it.' },
 });

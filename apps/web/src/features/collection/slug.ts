@@ -1,5 +1,5 @@
 import { ApiFailure } from '@wordhoard/api-client';
-import type { Privacy } from '@wordhoard/contract/enumeration';
+import type { CollectionPrivacy } from '@wordhoard/contract/enumeration';
 import { suggestSlug } from '@wordhoard/contract/slug';
 import type { CollectionKind } from './collection.ts';
 import { type CollectionDetails, toPrivacy } from './details-fields.tsx';
@@ -8,7 +8,7 @@ interface NewCollection {
   name: string;
   slug?: string;
   note: string;
-  privacy: Privacy;
+  privacy: CollectionPrivacy;
 }
 
 /**

@@ -36,7 +36,12 @@ async function fetchLesson(
   if (lesson.ids.length === 0) return { lesson, material: undefined };
   const { langCode, tranLangCode } = request;
   const settings = {
-    source: { kind: 'lesson' as const, ids: lesson.ids, langCode },
+    source: {
+      kind: 'lesson' as const,
+      ids: lesson.ids,
+      langCode,
+      ...(request.listId && { listId: request.listId }),
+    },
     tranLangCode,
     mode: QuizMode.Tran,
     codes: lessonCodes,

@@ -1,7 +1,7 @@
 import type { Paths } from '@wordhoard/api-client';
 import type { ListRecord, StudySettings, StudySettingsChange } from '@wordhoard/contract';
-import { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
-import { suggestSlug, uniqueSlug } from '@wordhoard/contract/slug';
+import { CollectionPrivacy, EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
+import { secretSlug, suggestSlug, uniqueSlug } from '@wordhoard/contract/slug';
 
 type Operation<Path extends keyof Paths> = Paths[Path] extends { post: infer Post }
   ? Post
@@ -116,13 +116,14 @@ export function toListRecord(
   username: string,
 ): ListRecord {
   const isChosen = slug !== undefined && slug !== suggestSlug(name, 'list');
+  const address = isChosen ? slug : uniqueSlug(name, { id, kind: 'list' });
   return {
     id,
     name,
-    slug: isChosen ? slug : uniqueSlug(name, { id, kind: 'list' }),
+    slug: privacy === CollectionPrivacy.Unlisted ? secretSlug(address, id) : address,
     note,
     langCode,
-    privacy: privacy ?? Privacy.Public,
+    privacy: privacy ?? CollectionPrivacy.Private,
     username,
     isOwn: true,
     isLinked: false,

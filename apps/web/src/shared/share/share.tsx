@@ -7,6 +7,8 @@ import { showToastAtom } from '../toast/toast-atom.ts';
 interface ShareButtonProps {
   name: string;
   path: string;
+  /** What to say when the link was copied. */
+  copied?: string | undefined;
 }
 
 export function ShareButton(page: ShareButtonProps) {
@@ -19,11 +21,14 @@ export function useShare() {
   const { formatMessage } = useIntl();
   const showToast = useSetAtom(showToastAtom);
 
-  async function share({ name, path }: ShareButtonProps): Promise<void> {
+  async function share({ name, path, copied }: ShareButtonProps): Promise<void> {
     const url = new URL(path, location.origin).href;
     const outcome = await shareOrCopy({ title: name, url }, url);
     if (outcome === 'shared') return;
-    showToast({ id: 'share', text: outcome === 'copied' ? formatMessage(messages.copied) : url });
+    showToast({
+      id: 'share',
+      text: outcome === 'copied' ? (copied ?? formatMessage(messages.copied)) : url,
+    });
   }
 
   return { label: formatMessage(messages.share), share };

@@ -70,7 +70,7 @@ async function sortByLevel(database: Database, words: readonly WordRow[]): Promi
 async function findTableWords(database: Database, slug: string, { caller }: RequestContext) {
   const table = requireFound(await findTable(database, { slug }, caller));
   const rowIds = await findRowIds(database, table.id);
-  const cells = await findCells(database, rowIds, caller?.id);
+  const cells = await findCells(database, rowIds, { callerId: caller?.id });
   const cellsOf = Map.groupBy(cells, ({ rowId }) => rowId);
   return rowIds.flatMap((id) => (cellsOf.get(id) ?? []).flatMap(({ words }) => words));
 }

@@ -16,6 +16,7 @@ import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { presentCards } from '../../card/cards.ts';
 import { localize } from '../../collection/collection.ts';
+import { toViewer } from '../../collection/view.ts';
 import { findTranslationsOfWords } from '../../translation/store.ts';
 import type { WordRow } from '../../word/select-words.ts';
 import { findVisibleList, findWordsOfList, type ListRow, presentChangedList } from '../store.ts';
@@ -50,11 +51,14 @@ async function exportList(
   { format, tranLangCode }: { format: ListFormat; tranLangCode?: string | undefined },
   { caller, locale }: RequestContext,
 ): Promise<ListFile> {
-  const callerId = caller?.id;
+  const viewer = toViewer(list, caller?.id);
   const { slug, langCode, name, note } = localize(list, locale);
-  const words = await findWordsOfList(database, list, callerId, wholeList);
-  const translationsOf = await findTexts(database, words, { callerId, langCode: tranLangCode });
-  const cards = await presentCards(database, words, { callerId });
+  const words = await findWordsOfList(database, list, caller?.id, wholeList);
+  const translationsOf = await findTexts(database, words, {
+    callerId: viewer.authorId ?? viewer.callerId,
+    langCode: tranLangCode,
+  });
+  const cards = await presentCards(database, words, viewer);
   const exported = {
     slug,
     name,

@@ -1,5 +1,5 @@
 import type { NewListImport } from '@wordhoard/contract';
-import { type Privacy, speechPartCodes, WordMode } from '@wordhoard/contract/enumeration';
+import { type CollectionPrivacy, speechPartCodes, WordMode } from '@wordhoard/contract/enumeration';
 import { and } from 'drizzle-orm';
 import { refuseCsvErrors } from '../../../platform/csv/parse-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -8,6 +8,7 @@ import { buildFieldError } from '../../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { translation } from '../../../schema/translation.ts';
 import { word } from '../../../schema/word.ts';
+import { privacyOfWords } from '../../collection/collection.ts';
 import {
   findOrCreateTranslations,
   type NamedTranslation,
@@ -57,7 +58,7 @@ export async function importAsNewList(
 async function addEntries(
   transaction: Database,
   entries: readonly ImportEntry[],
-  { id: listId, privacy }: { id: string; privacy: Privacy },
+  { id: listId, privacy }: { id: string; privacy: CollectionPrivacy },
   context: SignedInContext,
 ) {
   const resolved = await resolveEntries(transaction, entries, { context, privacy });
@@ -83,10 +84,14 @@ async function readEntries(database: Database, text: ListText, { caller }: Signe
 async function resolveEntries(
   transaction: Database,
   entries: readonly ImportEntry[],
-  { context: { caller, now }, privacy }: { context: SignedInContext; privacy: Privacy },
+  { context: { caller, now }, privacy }: { context: SignedInContext; privacy: CollectionPrivacy },
 ): Promise<{ linkIds: string[]; pairs: WordPair[]; newWordCount: number }> {
   const named = entries.flatMap(({ word, translations }) => [word, ...translations]);
-  const resolved = await findOrCreateWords(transaction, named, { caller, now, privacy });
+  const resolved = await findOrCreateWords(transaction, named, {
+    caller,
+    now,
+    privacy: privacyOfWords(privacy),
+  });
   const idOf = new Map(named.map((one, index) => [one, resolved[index]?.id ?? '']));
   const linkIds = entries.map(({ word }) => idOf.get(word) ?? '');
   const pairs = entries.flatMap(({ word, translations }) =>

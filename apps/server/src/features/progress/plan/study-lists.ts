@@ -96,7 +96,7 @@ function countLearnedWords(
         isAmong(listId, listIds),
         or(isNotNull(userWord.stability), isAmong(wordId, learnedIds)),
         isVisibleTo('list', caller),
-        visibleIn(list.userId, caller?.id),
+        visibleIn(list, caller?.id),
       ),
     )
     .groupBy(listId);

@@ -16,6 +16,7 @@ import { answer } from '../../../platform/http/answer.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import type { RequestContext, SignedInContext } from '../../../platform/http/request-context.ts';
 import type { Services } from '../../../platform/services.ts';
+import { toViewer } from '../../collection/view.ts';
 import { changeTable, type LockedTable } from '../change-table.ts';
 import { createTable } from '../create-table.ts';
 import { deleteTableRows, findColumns, findRowIds } from '../part-store.ts';
@@ -66,7 +67,7 @@ async function exportTable(
   const found = await findColumns(database, table.id);
   const columns = found.map((column) => presentColumn(column, context.locale));
   const rowIds = await findShownRowIds(database, table);
-  const rows = await presentRows(database, rowIds, context);
+  const rows = await presentRows(database, rowIds, context, toViewer(table, context.caller?.id));
   const cells = rows.map((row) => row.cells);
   const unclear = await findUnclearWords(database, { columns: found, rows }, context.caller?.id);
   return {

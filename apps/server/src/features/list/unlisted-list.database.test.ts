@@ -1,0 +1,216 @@
+import { routes } from '@wordhoard/contract';
+import { CollectionPrivacy, EntryStatus, Privacy, UserRole } from '@wordhoard/contract/enumeration';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildPersonalWord } from '../../../test/contribution-factory.ts';
+import {
+  buildList,
+  buildTranslation,
+  buildUser,
+  buildWord,
+  type User,
+} from '../../../test/factory.ts';
+import { buildLearner, type Learner } from '../../../test/learner.ts';
+import { password, passwordHash } from '../../../test/matrix/stage.ts';
+import { buildSession, fruitQuiz } from '../../../test/quiz-session.ts';
+import { answerEvent } from '../../../test/review-events.ts';
+import { useApp } from '../../../test/test-app.ts';
+
+const app = useApp();
+const { Private, Public, Unlisted } = CollectionPrivacy;
+const pending = { privacy: Privacy.Private, status: EntryStatus.Pending } as const;
+
+let author: User;
+let authorHeaders: Record<string, string>;
+let friend: Learner;
+let listId: string;
+let slug: string;
+let known: Awaited<ReturnType<typeof buildWord>>;
+let hidden: Awaited<ReturnType<typeof buildPersonalWord>>;
+let meaning: Awaited<ReturnType<typeof buildPersonalWord>>;
+
+beforeEach(async () => {
+  const { database } = app;
+  author = await buildUser(database, { passwordHash: await passwordHash });
+  authorHeaders = await app.headersOf(author);
+  friend = await buildLearner(app);
+  known = await buildWord(database);
+  hidden = await buildPersonalWord(database, author, {}, { ...pending, example: 'Jen ekzemplo.' });
+  meaning = await buildPersonalWord(database, author, { langCode: 'ia' }, pending);
+  await buildTranslation(database, [hidden, meaning], {
+    userId: author.id,
+    status: EntryStatus.Pending,
+  });
+  ({ id: listId } = await buildList(database, [known, hidden], {
+    userId: author.id,
+    privacy: Private,
+  }));
+  ({ slug } = await setPrivacy(Unlisted));
+});
+
+const setPrivacy = (privacy: CollectionPrivacy) =>
+  app.call(routes.list.update, { id: listId, privacy }, authorHeaders);
+
+const open = (headers?: Record<string, string>) =>
+  app.call(routes.list.entity, { slug, tranLangCode: 'ia' }, headers);
+
+const lessonSession = () =>
+  buildSession([hidden.id], {
+    settings: {
+      ...fruitQuiz,
+      source: { kind: 'lesson', ids: [hidden.id], langCode: 'eo', listId },
+      tranLangCode: 'ia',
+    },
+    conditions: {
+      missedRound: 'none',
+      isByEar: false,
+      isRetry: false,
+      lesson: { list: { id: listId, slug, name: 'Listo' }, remaining: 0 },
+    },
+  });
+
+const countOf = async (headers?: Record<string, string>) =>
+  (await open(headers)).wordFeed.data.length;
+
+describe('a list that is shared by its link', () => {
+  it('shows all words with what its author says of them, at once and to everybody', async () => {
+    const list = await open();
+    expect(list).toMatchObject({ wordCount: 2, username: author.username, privacy: Unlisted });
+    expect(list.wordFeed.data.map(({ id }) => id)).toEqual([known.id, hidden.id]);
+    expect(list.wordFeed.data[1]).toMatchObject({
+      example: 'Jen ekzemplo.',
+      trans: [{ dest: { id: meaning.id } }],
+    });
+    const { content } = await app.call(routes.list.export, {
+      slug,
+      tranLangCode: 'ia',
+      format: 'csv',
+    });
+    expect(content).toContain(`${hidden.text},${meaning.text}`);
+  });
+
+  it('has an address that nobody can guess, also one that its author chooses', async () => {
+    const secret = listId.replaceAll('-', '').slice(13);
+    expect(slug.endsWith(`-${secret}`)).toBe(true);
+    const changed = await app.call(
+      routes.list.update,
+      { id: listId, slug: 'my-first-list' },
+      authorHeaders,
+    );
+    expect(changed.slug).toBe(`my-first-list-${secret}`);
+  });
+
+  it('is found nowhere', async () => {
+    const { headers } = friend;
+    const feeds = [
+      await app.call(routes.list.feed, { langCode: 'eo', pageSize: 100 }, headers),
+      await app.call(routes.list.feed, { wordId: known.id }, headers),
+      await app.call(routes.list.feed, { text: 'Listo' }, headers),
+      await app.call(routes.user.lists, { username: author.username }, headers),
+    ];
+    expect(JSON.stringify(feeds)).not.toContain(listId);
+    const sitemap = await app.request('/sitemap/lists-1.xml');
+    expect(await sitemap.text()).not.toContain(slug);
+    for (const name of [{ id: hidden.id }, { langCode: 'eo', text: hidden.text }])
+      expect(await app.refusal(routes.word.record, name, headers)).toMatchObject({
+        code: 'NotFound',
+      });
+    const options = await app.call(
+      routes.word.options,
+      { langCode: 'eo', text: hidden.text },
+      headers,
+    );
+    expect(JSON.stringify(options)).not.toContain(hidden.id);
+  });
+
+  it('does not show what its author adds to other words', async () => {
+    const other = await buildPersonalWord(app.database, author, {}, pending);
+    const source = { kind: 'lesson', ids: [hidden.id, other.id], langCode: 'eo', listId } as const;
+    const settings = { source, tranLangCode: 'ia', codes: ['cards' as const] };
+    const { pairs } = await app.call(routes.quiz.entity, settings);
+    expect(pairs.map(({ item }) => item.wordId)).toEqual([hidden.id]);
+  });
+
+  it('hides words of its author that an admin has rejected', async () => {
+    const rejected = await buildPersonalWord(
+      app.database,
+      author,
+      {},
+      { status: EntryStatus.Rejected },
+    );
+    await app.call(routes.list.linkWord, { listId, childId: rejected.id }, authorHeaders);
+    expect(await countOf(authorHeaders)).toBe(3);
+    expect(await open()).toMatchObject({ wordCount: 2 });
+  });
+
+  it('may be saved, and withdrawn by an admin', async () => {
+    const link = { parentId: friend.user.id, childId: listId };
+    await app.call(routes.list.link, link, friend.headers);
+    const saved = await app.call(routes.list.feed, { linked: true }, friend.headers);
+    expect(saved.data.map(({ id }) => id)).toEqual([listId]);
+    const admin = await app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
+    await app.call(routes.list.update, { id: listId, privacy: Private }, admin);
+    expect(await app.refusal(routes.list.record, { slug })).toMatchObject({ code: 'NotFound' });
+    expect(await app.call(routes.list.feed, { linked: true }, friend.headers)).toMatchObject({
+      total: 0,
+    });
+  });
+
+  it('proposes its words only when everybody shall find them', async () => {
+    const record = await app.call(routes.word.entity, { id: hidden.id }, authorHeaders);
+    expect(record.privacy).toBe(Privacy.Private);
+    const { slug: kept } = await setPrivacy(Public);
+    expect(kept).toBe(slug);
+  });
+});
+
+describe('a lesson of a shared list', () => {
+  it('teaches its hidden words to a visitor', async () => {
+    const request = { langCode: 'eo', tranLangCode: 'ia', listId };
+    const { ids } = await app.call(routes.lesson.next, request);
+    expect(ids).toEqual([hidden.id]);
+  });
+
+  it('makes its words the learner’s own, who keeps them when the list is private again', async () => {
+    await friend.sync([answerEvent(hidden.id)], [lessonSession()]);
+    await setPrivacy(Private);
+    expect(await app.refusal(routes.list.record, { slug }, friend.headers)).toMatchObject({
+      code: 'NotFound',
+    });
+    const word = await app.call(
+      routes.word.record,
+      { id: hidden.id, tranLangCode: 'ia' },
+      friend.headers,
+    );
+    expect(word.text).toBe(hidden.text);
+    expect((await friend.marks()).map(({ wordId }) => wordId)).toEqual([hidden.id]);
+    const source = { kind: 'words', ids: [hidden.id], langCode: 'eo' } as const;
+    const settings = { source, tranLangCode: 'ia', codes: ['cards' as const] };
+    const { pairs } = await app.call(routes.quiz.entity, settings, friend.headers);
+    expect(pairs.map(({ item }) => item.wordId)).toEqual([hidden.id]);
+  });
+
+  it('outlives the account of the author', async () => {
+    await friend.sync([answerEvent(hidden.id)], [lessonSession()]);
+    await app.call(routes.user.delete, { password }, authorHeaders);
+    expect(await app.refusal(routes.list.record, { slug })).toMatchObject({ code: 'NotFound' });
+    expect(await app.call(routes.word.record, { id: hidden.id }, friend.headers)).toMatchObject({
+      id: hidden.id,
+    });
+  });
+
+  it('tells nothing of a list that is private', async () => {
+    await setPrivacy(Private);
+    await friend.sync([answerEvent(hidden.id)], [lessonSession()]);
+    expect(await app.refusal(routes.word.record, { id: hidden.id }, friend.headers)).toMatchObject({
+      code: 'NotFound',
+    });
+  });
+
+  it('gives a learner no words that the list does not hold', async () => {
+    const other = await buildPersonalWord(app.database, author, {}, pending);
+    await friend.sync([answerEvent(other.id)], [lessonSession()]);
+    expect(await app.refusal(routes.word.record, { id: other.id }, friend.headers)).toMatchObject({
+      code: 'NotFound',
+    });
+  });
+});
