@@ -1,5 +1,5 @@
 import { routes } from '@wordhoard/contract';
-import { Privacy } from '@wordhoard/contract/enumeration';
+import { CollectionPrivacy, Privacy } from '@wordhoard/contract/enumeration';
 import type { Choice, History, Outcome } from './history.ts';
 import { type Member, newContribution } from './member.ts';
 
@@ -8,7 +8,7 @@ export async function saveCollection(
   history: History,
   member: Member,
   kind: 'list' | 'table',
-  { text, privacy }: Choice,
+  { text, privacy }: { text: string; privacy: CollectionPrivacy },
 ): Outcome {
   const collection = member.collections.find((one) => one.kind === kind);
   if (collection === undefined) return createCollection(history, member, kind, text);
@@ -43,7 +43,7 @@ async function createCollection(
   const answer = await history.post(member, routes[kind].create, body);
   if (answer === undefined) return false;
   const { id } = answer as { id: string };
-  const collection = { kind, id, privacy: Privacy.Private as Privacy };
+  const collection = { kind, id, privacy: CollectionPrivacy.Private as CollectionPrivacy };
   member.collections.push(collection);
   const audience = () => (collection.privacy === Privacy.Public ? 'everybody' : 'nobody');
   for (const token of [mark, id]) {
@@ -67,10 +67,11 @@ export async function importWords(history: History, member: Member, choice: Choi
   const mark = history.secrets.newMark();
   const body = { listId: list.id, text: `${text}\n${mark}\n` };
   if ((await history.post(member, routes.list.import, body)) === undefined) return false;
+  const wordPrivacy = list.privacy === Privacy.Public ? Privacy.Public : Privacy.Private;
   for (const imported of [text, mark]) {
-    const contribution = member.contributions.get(imported) ?? newContribution(list.privacy);
+    const contribution = member.contributions.get(imported) ?? newContribution(wordPrivacy);
     if (contribution.example === undefined)
-      contribution.privacy = Math.min(contribution.privacy, list.privacy) as Privacy;
+      contribution.privacy = Math.min(contribution.privacy, wordPrivacy) as Privacy;
     member.contributions.set(imported, contribution);
   }
   const audience = () => history.audienceOfText(member, mark);

@@ -1,5 +1,5 @@
 import { routes } from '@wordhoard/contract';
-import { EntryStatus, Privacy, UserRole } from '@wordhoard/contract/enumeration';
+import { CollectionPrivacy, EntryStatus, Privacy, UserRole } from '@wordhoard/contract/enumeration';
 import { buildUser, type User } from '../factory.ts';
 import { password, passwordHash } from '../matrix/stage.ts';
 import type { TestApp } from '../test-app.ts';
@@ -67,8 +67,10 @@ export class History {
   get subject(): Subject {
     const { langCode, tranLangCode, texts, members, formerMembers } = this;
     const collections = [...members, ...formerMembers].flatMap((member) => member.collections);
+    // Nobody knows the link of an unlisted one.
+    const named = collections.filter(({ privacy }) => privacy !== CollectionPrivacy.Unlisted);
     const idsOf = (kind: Collection['kind']) =>
-      collections.filter((collection) => collection.kind === kind).map(({ id }) => id);
+      named.filter((collection) => collection.kind === kind).map(({ id }) => id);
     const usernames = members.map(({ user }) => user.username);
     const collectionIds = { listIds: idsOf('list'), tableIds: idsOf('table') };
     return { langCode, tranLangCode, texts, usernames, ...collectionIds };

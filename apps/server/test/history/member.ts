@@ -1,4 +1,4 @@
-import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { type CollectionPrivacy, EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import type { User } from '../factory.ts';
 import type { Listener } from './listener.ts';
 
@@ -38,7 +38,7 @@ export interface Entry {
 export interface Collection {
   kind: 'list' | 'table';
   id: string;
-  privacy: Privacy;
+  privacy: CollectionPrivacy;
 }
 
 const { Approved, Pending } = EntryStatus;

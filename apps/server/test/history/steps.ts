@@ -1,4 +1,4 @@
-import { EntryStatus, type Privacy } from '@wordhoard/contract/enumeration';
+import { CollectionPrivacy, EntryStatus, type Privacy } from '@wordhoard/contract/enumeration';
 import { importWords, saveCollection } from './collection-steps.ts';
 import { record, suggest, tag, translate, upload, withdrawEntry } from './entry-steps.ts';
 import type { Choice, History, Outcome } from './history.ts';
@@ -33,6 +33,10 @@ const actions = {
   withdrawEntry,
   saveList: (history, member, choice) => saveCollection(history, member, 'list', choice),
   saveTable: (history, member, choice) => saveCollection(history, member, 'table', choice),
+  shareList: (history, member, { text }) =>
+    saveCollection(history, member, 'list', { text, privacy: CollectionPrivacy.Unlisted }),
+  shareTable: (history, member, { text }) =>
+    saveCollection(history, member, 'table', { text, privacy: CollectionPrivacy.Unlisted }),
   importWords,
   approveWord: (history, member, { text }) => decideWord(history, member, text, Approved),
   rejectWord: (history, member, { text }) => decideWord(history, member, text, Rejected),

@@ -124,7 +124,7 @@ describe('a list that is shared by its link', () => {
 
   it('does not show what its author adds to other words', async () => {
     const other = await buildPersonalWord(app.database, author, {}, pending);
-    const source = { kind: 'lesson', ids: [hidden.id, other.id], langCode: 'eo', listId } as const;
+    const source = { kind: 'lesson' as const, ids: [hidden.id, other.id], langCode: 'eo', listId };
     const settings = { source, tranLangCode: 'ia', codes: ['cards' as const] };
     const { pairs } = await app.call(routes.quiz.entity, settings);
     expect(pairs.map(({ item }) => item.wordId)).toEqual([hidden.id]);
@@ -183,7 +183,7 @@ describe('a lesson of a shared list', () => {
     );
     expect(word.text).toBe(hidden.text);
     expect((await friend.marks()).map(({ wordId }) => wordId)).toEqual([hidden.id]);
-    const source = { kind: 'words', ids: [hidden.id], langCode: 'eo' } as const;
+    const source = { kind: 'words' as const, ids: [hidden.id], langCode: 'eo' };
     const settings = { source, tranLangCode: 'ia', codes: ['cards' as const] };
     const { pairs } = await app.call(routes.quiz.entity, settings, friend.headers);
     expect(pairs.map(({ item }) => item.wordId)).toEqual([hidden.id]);

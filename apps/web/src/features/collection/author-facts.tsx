@@ -1,6 +1,5 @@
 import { CollectionPrivacy } from '@wordhoard/contract/enumeration';
-import { defineMessages, type MessageValue, type NoMessageValues } from '@wordhoard/i18n/messages';
-import { useIntl } from 'react-intl';
+import { defineMessages, type MessageValue, type NoMessageValues, useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
 import type { Collection } from './collection.ts';
 
@@ -25,9 +24,7 @@ export function AuthorFacts({
   return (
     <>
       {' · '}
-      {formatMessage(messages.author, {
-        username: <a href={paths.user(username)}>{username}</a>,
-      })}
+      <a href={paths.user(username)}>{formatMessage(messages.author, { username })}</a>
     </>
   );
 }
