@@ -30,12 +30,12 @@ const secretStemLength = 30;
 export const secretSlug = (slug: string, id: string): string =>
   hasSecret(slug, id)
     ? slug
-    : `${slug.slice(0, secretStemLength).replace(/-$/, '')}-${secretOf(id)}`;
+    : `${slug.slice(0, secretStemLength).replace(/-$/, '')}-${toSecret(id)}`;
 
-const hasSecret = (slug: string, id: string): boolean => slug.endsWith(`-${secretOf(id)}`);
+const hasSecret = (slug: string, id: string): boolean => slug.endsWith(`-${toSecret(id)}`);
 
 /** A UUIDv7 begins with its time and its version; the rest is random. */
-const secretOf = (id: string): string => id.replaceAll('-', '').slice(13);
+const toSecret = (id: string): string => id.replaceAll('-', '').slice(13);
 
 const slugStem = (name: string): string =>
   foldForSearch(transliterate(name))

@@ -99,7 +99,7 @@ export function refuseInvalidSlug(slug: string): void {
 }
 
 /** Words that are made in a collection are proposed to everybody only if it is public. */
-export const privacyOfWords = (privacy: CollectionPrivacy): Privacy =>
+export const toWordPrivacy = (privacy: CollectionPrivacy): Privacy =>
   privacy === CollectionPrivacy.Public ? Privacy.Public : Privacy.Private;
 
 type OwnedCollection = Pick<Collection, 'privacy' | 'userId'>;

@@ -16,7 +16,7 @@ export interface OpenedCollection {
   slug?: string | undefined;
 }
 
-interface Learning {
+interface LearnedWords {
   userId: string;
   wordIds: readonly string[];
   opened: readonly OpenedCollection[];
@@ -29,7 +29,7 @@ interface Learning {
  */
 export async function keepSharedWords(
   transaction: Database,
-  { userId, wordIds, opened, now }: Learning,
+  { userId, wordIds, opened, now }: LearnedWords,
 ): Promise<void> {
   const listIds = await findShared(transaction, 'list', { userId, opened });
   const tableIds = await findShared(transaction, 'table', { userId, opened });
@@ -43,7 +43,7 @@ export async function keepSharedWords(
 async function findShared(
   database: Database,
   kind: CollectionKind,
-  { userId, opened }: Pick<Learning, 'userId' | 'opened'>,
+  { userId, opened }: Pick<LearnedWords, 'userId' | 'opened'>,
 ): Promise<string[]> {
   const { collection, links } = collectionTables[kind];
   const named = opened.filter((one) => one.kind === kind);

@@ -14,8 +14,8 @@ import {
   type CollectionChange,
   changeCollection,
   makeCollection,
-  privacyOfWords,
   requireChangeable,
+  toWordPrivacy,
 } from '../collection/collection.ts';
 import { findPastedWords } from '../collection/find-named-words.ts';
 import {
@@ -166,7 +166,7 @@ async function findOrCreateListWords(
   const resolved = await findOrCreateWords(transaction, named, {
     caller,
     now,
-    privacy: privacyOfWords(privacy),
+    privacy: toWordPrivacy(privacy),
   });
   const resolvedIds = resolved.map(({ id }) => id).values();
   const ids = words.map((word) => ('id' in word ? word.id : (resolvedIds.next().value ?? '')));

@@ -11,7 +11,7 @@ import { wordTable } from '../../schema/collection.ts';
 import type { LocalizedText } from '../../schema/column.ts';
 import { tableCell, tableCellWord, tableColumn, tableRow } from '../../schema/table.ts';
 import { word, wordContribution } from '../../schema/word.ts';
-import { privacyOfWords, replaceText } from '../collection/collection.ts';
+import { replaceText, toWordPrivacy } from '../collection/collection.ts';
 import { findNamedWords, type WordLookup } from '../collection/find-named-words.ts';
 import { proposeWords } from '../collection/store.ts';
 import type { Viewer } from '../collection/view.ts';
@@ -95,7 +95,7 @@ async function resolveCells(
   const resolved = await findOrCreateWords(
     transaction,
     others.map(({ meant }) => meant),
-    { caller, now, privacy: privacyOfWords(table.privacy) },
+    { caller, now, privacy: toWordPrivacy(table.privacy) },
   );
   const idOf = new Map<CellWord, string | undefined>(
     others.map(({ word }, index) => [word, resolved[index]?.id]),

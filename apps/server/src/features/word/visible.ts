@@ -33,7 +33,7 @@ export function visibleTo(callerId: Value<string> | undefined): SQL {
 export const isShownBy = (authorId: Value<string> | SQLWrapper): SQL =>
   sql`(${visible} or (${hasContributed(authorId, isNotRejected)}))`;
 
-interface Shown {
+interface OwnedThing {
   /** The owner of a collection, or of something else that is never unlisted. */
   userId: SQLWrapper;
   privacy?: SQLWrapper;
@@ -44,7 +44,10 @@ interface Shown {
  * the caller's own: otherwise the caller would learn that somebody else has it. In an unlisted collection, it shows to
  * everybody if its owner has contributed to it.
  */
-export function visibleIn({ userId, privacy }: Shown, callerId: Value<string> | undefined): SQL {
+export function visibleIn(
+  { userId, privacy }: OwnedThing,
+  callerId: Value<string> | undefined,
+): SQL {
   const byLink =
     privacy &&
     sql`or (${privacy} = ${fixed(CollectionPrivacy.Unlisted)} and ${hasContributed(userId, isNotRejected)})`;

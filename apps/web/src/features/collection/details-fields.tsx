@@ -95,32 +95,7 @@ export function DetailsFields({ kind, form, isExisting = false }: DetailsFieldsP
         {...name}
         onChange={rename}
       />
-      <ChoiceGroup
-        label={formatMessage(messages.privacy)}
-        look="wide"
-        options={[
-          {
-            value: 'private',
-            label: formatMessage(messages.private),
-            note: formatMessage(messages.privateNote),
-            icon: <PrivateIcon />,
-          },
-          {
-            value: 'unlisted',
-            label: formatMessage(messages.unlisted),
-            note: formatMessage(messages.unlistedNote),
-            icon: <ShareIcon />,
-          },
-          {
-            value: 'public',
-            label: formatMessage(messages.public),
-            note: formatMessage(messages.publicNote),
-            icon: <UserIcon />,
-          },
-        ]}
-        value={form.value('privacy')}
-        onChange={(privacy) => form.change('privacy', privacy)}
-      />
+      <PrivacyField form={form} />
       <Disclosure open={address.error !== undefined} summary={formatMessage(messages.rest)}>
         <TextField
           label={formatMessage(messages.slug)}
@@ -139,6 +114,39 @@ export function DetailsFields({ kind, form, isExisting = false }: DetailsFieldsP
         />
       </Disclosure>
     </>
+  );
+}
+
+/** Each choice says what it means. */
+function PrivacyField({ form }: Pick<DetailsFieldsProps, 'form'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <ChoiceGroup
+      label={formatMessage(messages.privacy)}
+      look="wide"
+      options={[
+        {
+          value: 'private',
+          label: formatMessage(messages.private),
+          note: formatMessage(messages.privateNote),
+          icon: <PrivateIcon />,
+        },
+        {
+          value: 'unlisted',
+          label: formatMessage(messages.unlisted),
+          note: formatMessage(messages.unlistedNote),
+          icon: <ShareIcon />,
+        },
+        {
+          value: 'public',
+          label: formatMessage(messages.public),
+          note: formatMessage(messages.publicNote),
+          icon: <UserIcon />,
+        },
+      ]}
+      value={form.value('privacy')}
+      onChange={(privacy) => form.change('privacy', privacy)}
+    />
   );
 }
 

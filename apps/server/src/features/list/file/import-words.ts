@@ -8,7 +8,7 @@ import { buildFieldError } from '../../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { translation } from '../../../schema/translation.ts';
 import { word } from '../../../schema/word.ts';
-import { privacyOfWords } from '../../collection/collection.ts';
+import { toWordPrivacy } from '../../collection/collection.ts';
 import {
   findOrCreateTranslations,
   type NamedTranslation,
@@ -90,7 +90,7 @@ async function resolveEntries(
   const resolved = await findOrCreateWords(transaction, named, {
     caller,
     now,
-    privacy: privacyOfWords(privacy),
+    privacy: toWordPrivacy(privacy),
   });
   const idOf = new Map(named.map((one, index) => [one, resolved[index]?.id ?? '']));
   const linkIds = entries.map(({ word }) => idOf.get(word) ?? '');
