@@ -115,7 +115,8 @@ async function collectionFilter(
   caller: RequestContext['caller'],
 ) {
   const { id } = await findExistingUser(database, username);
-  return saved ? { savedBy: id, caller } : { userId: id, own: id === caller?.id, caller };
+  const isOwn = id === caller?.id;
+  return saved ? { savedBy: id, linked: isOwn, caller } : { userId: id, own: isOwn, caller };
 }
 
 /** Stores which language a learner learns, and signs a token of the same session that contains it. */

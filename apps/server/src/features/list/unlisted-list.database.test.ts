@@ -14,6 +14,7 @@ import { password, passwordHash } from '../../../test/matrix/stage.ts';
 import { buildSession, fruitQuiz } from '../../../test/quiz-session.ts';
 import { answerEvent } from '../../../test/review-events.ts';
 import { useApp } from '../../../test/test-app.ts';
+import { findCampaignWords } from '../campaign/content/find-campaign-words.ts';
 
 const app = useApp();
 const { Private, Public, Unlisted } = CollectionPrivacy;
@@ -142,11 +143,36 @@ describe('a list that is shared by its link', () => {
     expect(await open()).toMatchObject({ wordCount: 2 });
   });
 
+  it('can be practised before anything has been reviewed', async () => {
+    const source = { kind: 'list' as const, slug };
+    const { meaning: asked } = await app.call(routes.quiz.availability, {
+      source,
+      tranLangCode: 'ia',
+      seed: 1,
+    });
+    expect(asked.translation.count).toBe(1);
+  });
+
+  it('is no source of a campaign, which everybody reads', async () => {
+    const selection = {
+      source: { kind: 'list' as const, slug },
+      order: 'listed' as const,
+      seed: 1,
+    };
+    const languages = { langCode: 'eo', tranLangCode: 'ia' };
+    await expect(
+      findCampaignWords(app.database, selection, languages, new Date()),
+    ).rejects.toMatchObject({ code: 'NotFound' });
+  });
+
   it('may be saved, and withdrawn by an admin', async () => {
     const link = { parentId: friend.user.id, childId: listId };
     await app.call(routes.list.link, link, friend.headers);
     const saved = await app.call(routes.list.feed, { linked: true }, friend.headers);
     expect(saved.data.map(({ id }) => id)).toEqual([listId]);
+    const ofFriend = { username: friend.user.username, saved: true };
+    expect(await app.call(routes.user.lists, ofFriend, friend.headers)).toMatchObject({ total: 1 });
+    expect(await app.call(routes.user.lists, ofFriend)).toMatchObject({ total: 0 });
     const admin = await app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
     await app.call(routes.list.update, { id: listId, privacy: Private }, admin);
     expect(await app.refusal(routes.list.record, { slug })).toMatchObject({ code: 'NotFound' });

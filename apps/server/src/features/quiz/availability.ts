@@ -62,9 +62,10 @@ async function loadWords(
   { source, tranLangCode }: Request<WordSource>,
   context: RequestContext,
 ): Promise<AskedSource> {
-  const { words, langCode, theme } = await findSourceWords(database, source, tranLangCode, context);
+  const found = await findSourceWords(database, source, tranLangCode, context);
+  const { words, langCode, authorId, theme } = found;
   const callerId = context.caller?.id;
-  const cards = await presentCards(database, words, { callerId, tranLangCode, theme });
+  const cards = await presentCards(database, words, { callerId, authorId, tranLangCode, theme });
   const explain = (shown: readonly WordRecord[], explainedIn: string): AskedWords => ({
     words: shown,
     findFillers: findFillers(database, langCode, { tranLangCode: explainedIn, context }),

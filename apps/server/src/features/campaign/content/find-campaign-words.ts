@@ -4,9 +4,10 @@ import { seededRandom } from '@wordhoard/quiz-builder';
 import { shuffle } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
 import { isAmong } from '../../../platform/database/sql.ts';
-import { requireFound } from '../../../platform/errors/application-error.ts';
+import { ApplicationError, requireFound } from '../../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { word } from '../../../schema/word.ts';
+import { toViewer } from '../../collection/view.ts';
 import { findSourceWords } from '../../quiz/source-words.ts';
 import { findCells } from '../../table/cells.ts';
 import { findRowIds } from '../../table/part-store.ts';
@@ -36,7 +37,9 @@ export async function findCampaignWords(
   const context = buildVisitorContext(now);
   const findOthers = async (from: Exclude<SmmCampaignSource, { kind: 'table' }>) => {
     const inLanguage = from.kind === 'list' ? from : { ...from, langCode };
-    return (await findSourceWords(database, inLanguage, tranLangCode, context)).words;
+    const { words, authorId } = await findSourceWords(database, inLanguage, tranLangCode, context);
+    expectListed(authorId);
+    return words;
   };
   const found =
     source.kind === 'table'
@@ -66,9 +69,15 @@ async function sortByLevel(database: Database, words: readonly WordRow[]): Promi
   return words.toSorted((one, other) => Math.sign(level(one) - level(other)) || 0);
 }
 
+/** What an author shows to those who have a link is not for everybody. */
+function expectListed(authorId: string | undefined): void {
+  if (authorId !== undefined) throw new ApplicationError('NotFound');
+}
+
 /** The words of a table, row by row. */
 async function findTableWords(database: Database, slug: string, { caller }: RequestContext) {
   const table = requireFound(await findTable(database, { slug }, caller));
+  expectListed(toViewer(table, caller?.id).authorId);
   const rowIds = await findRowIds(database, table.id);
   const cells = await findCells(database, rowIds, { callerId: caller?.id });
   const cellsOf = Map.groupBy(cells, ({ rowId }) => rowId);
