@@ -35,13 +35,12 @@ function findType({ type, values }: PropReference): SBType {
 }
 
 /** Elements and images cannot be edited as text: they would be shown as code. */
-export const withoutCodeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      containsCode(initialArgs[name]) ? { ...argType, control: false } : argType,
-    ]),
-  );
+export const withoutCodeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const names = Object.keys(initialArgs).filter((name) => containsCode(initialArgs[name]));
+  const native = { table: { type: { summary: 'ReactNode' } } };
+  const shown = names.map((name) => [name, { name, ...native, ...argTypes[name], control: false }]);
+  return { ...argTypes, ...Object.fromEntries(shown) };
+};
 
 function containsCode(value: unknown): boolean {
   if (typeof value === 'string') return value.startsWith('data:');

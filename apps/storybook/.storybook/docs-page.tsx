@@ -68,4 +68,9 @@ const Style = createGlobalStyle`
     background: ${color.canvas};
     color: ${color.text};
   }
+
+  /* The frame of a quiz is as high as the screen. Here, the guidance follows it. */
+  .docs-story section {
+    min-height: auto;
+  }
 `;

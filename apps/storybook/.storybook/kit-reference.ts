@@ -29,7 +29,11 @@ export function kitReference(): Plugin {
     transform(code, id) {
       if (relative(sourceFolder, id).startsWith('..')) return undefined;
       const own = read().filter(({ file }) => file === id);
-      const added = own.map((own) => `${own.name}.reference = ${JSON.stringify(own)};`);
+      // The production build shortens the names of functions.
+      const added = own.map(
+        (reference) =>
+          `Object.assign(${reference.name}, ${JSON.stringify({ displayName: reference.name, reference })});`,
+      );
       return added.length > 0 ? { code: [code, ...added].join('\n'), map: null } : undefined;
     },
     watchChange() {

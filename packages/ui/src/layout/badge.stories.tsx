@@ -14,7 +14,7 @@ const meta = {
           good: 'Done, right, approved.',
           waiting: 'Not settled yet.',
           bad: 'Refused or failed.',
-          new: 'Since the last visit.',
+          new: 'Does not exist yet, such as a word that an import will add.',
           neutral: 'A count, or a state without a judgement.',
         },
       },
