@@ -82,9 +82,11 @@ function LetterCard({ letter, letters, langCode, onSkip, ...card }: LetterCardPr
       task={formatMessage(messages.task, { count: letters.length })}
     >
       <bdi lang={langCode}>{letter.word}</bdi>
-      <Button variant="quiet" onClick={onSkip}>
-        {formatMessage(messages.skip)}
-      </Button>
+      <div>
+        <Button variant="quiet" onClick={onSkip}>
+          {formatMessage(messages.skip)}
+        </Button>
+      </div>
     </TeachCard>
   );
 }

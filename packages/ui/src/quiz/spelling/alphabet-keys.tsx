@@ -35,6 +35,18 @@ export function AlphabetKeys({ lang, field }: AlphabetKeysProps) {
   const edit = (change: (input: HTMLInputElement) => void) => () => {
     if (field.current) change(field.current);
   };
+  const actions = (
+    <>
+      <LetterKey onPress={edit((input) => insertText(input, ' '))}>
+        <SpaceIcon aria-hidden="true" />
+        <VisuallyHidden>{formatMessage(messages.space)}</VisuallyHidden>
+      </LetterKey>
+      <LetterKey onPress={edit(deleteText)}>
+        <BackspaceIcon aria-hidden="true" />
+        <VisuallyHidden>{formatMessage(messages.delete)}</VisuallyHidden>
+      </LetterKey>
+    </>
+  );
   return (
     <Keys role="group" aria-label={formatMessage(messages.alphabet)} onKeyDown={moveFocus}>
       {isKana && (
@@ -63,17 +75,9 @@ export function AlphabetKeys({ lang, field }: AlphabetKeysProps) {
             {letter}
           </LetterKey>
         ))}
+        {!isKana && actions}
       </Letters>
-      <Letters $columns={2}>
-        <LetterKey onPress={edit((input) => insertText(input, ' '))}>
-          <SpaceIcon aria-hidden="true" />
-          <VisuallyHidden>{formatMessage(messages.space)}</VisuallyHidden>
-        </LetterKey>
-        <LetterKey onPress={edit(deleteText)}>
-          <BackspaceIcon aria-hidden="true" />
-          <VisuallyHidden>{formatMessage(messages.delete)}</VisuallyHidden>
-        </LetterKey>
-      </Letters>
+      {isKana && <Letters $columns={2}>{actions}</Letters>}
     </Keys>
   );
 }

@@ -38,13 +38,6 @@ export function LetterHelp({ letters, alphabet, onBuild, isRetyping, ...typing }
   }
   return (
     <>
-      {isShown ? (
-        <Suspense>
-          <AlphabetKeys {...typing} />
-        </Suspense>
-      ) : (
-        <SpecialLetters letters={letters} {...typing} />
-      )}
       <Row $justify="center">
         <Button variant="quiet" aria-expanded={isShown} onClick={toggle}>
           {formatMessage(isShown ? messages.hide : messages.show)}
@@ -55,6 +48,13 @@ export function LetterHelp({ letters, alphabet, onBuild, isRetyping, ...typing }
           </Button>
         )}
       </Row>
+      {isShown ? (
+        <Suspense>
+          <AlphabetKeys {...typing} />
+        </Suspense>
+      ) : (
+        <SpecialLetters letters={letters} {...typing} />
+      )}
     </>
   );
 }

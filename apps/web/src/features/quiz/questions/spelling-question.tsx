@@ -254,7 +254,7 @@ const messages = defineMessages({
   label: {
     id: 'spellingQuestion.label',
     defaultMessage:
-      'Your answer{hasLanguage, select, yes { ({language}{isRomanised, select, yes { or Latin letters} other {}})} other {}}',
+      '{isRomanised, select, yes {{language} or Latin letters} other {Your answer{hasLanguage, select, yes { ({language})} other {}}}}',
   },
 });
 
