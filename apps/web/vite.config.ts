@@ -111,6 +111,12 @@ export default defineConfig({
               test: /features.review.(use|next|own)|knowing-mark|word-strength/,
               minShareCount: 2,
             },
+            // How pairs are drawn and matched, which the kinds of question share.
+            {
+              name: 'pairs',
+              test: /quiz-engine.src.(random|questions.(question|match-up))/,
+              minShareCount: 2,
+            },
           ],
         },
       },
