@@ -9,7 +9,7 @@ import {
   type QuestionPage,
 } from './question-page.ts';
 
-/** The slots of a word and the letters to place, which are all in lower case. After a mouse has dragged the first letter, the others are typed. */
+/** The slots of a word and the letters to place, which are all in lower case. After a mouse has dragged the first letter, the others are typed. A simulated keyboard has no key for ñ. */
 export class LetterMatchPage implements QuestionPage {
   readonly #player: Player;
   readonly slots: Locator;
@@ -41,13 +41,14 @@ export class LetterMatchPage implements QuestionPage {
   }
 
   async #put(letter: string, index: number): Promise<void> {
-    const { input, page } = this.#player;
+    const { input, learner, page } = this.#player;
     const tile = this.letters
       .and(page.locator(':not([aria-disabled="true"])'))
       .filter({ has: page.getByText(letter, { exact: true }) })
       .first();
     if (input.kind === 'touch') await input.press(tile);
     else if (input.kind === 'mouse' && index === 0) await input.dropOn(tile, this.slots.nth(index));
-    else await page.keyboard.press(letter);
+    else if (/[a-z]/.test(letter)) await page.keyboard.press(letter);
+    else await learner.activate(tile);
   }
 }

@@ -44,7 +44,8 @@ async function fetchLesson(
     },
     tranLangCode,
     mode: QuizMode.Tran,
-    codes: lessonCodes,
+    // A word that is the same in both languages can only be a card.
+    codes: [...lessonCodes, 'cards' as const],
     count: lesson.ids.length,
     direction: 'backward' as const,
   };
