@@ -23,7 +23,7 @@ export const Started: Story = {
   tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('img', { name: '6 known and 4 learning of 24' }),
+      canvas.getByRole('img', { name: '6 known, 4 learning, 24 in all' }),
     ).toBeInTheDocument();
   },
 };

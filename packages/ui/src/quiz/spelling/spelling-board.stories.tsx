@@ -112,7 +112,7 @@ export const WithoutArticle: Story = {
     outcome: { verdict: 'exact', answer: 'apple', expected: 'apple', segments: [] },
     recap: { word: words.apple },
   },
-  play: ({ canvas }) => expect(canvas.getByText('Right!')).toHaveTextContent(/^Right!$/),
+  play: ({ canvas }) => expect(canvas.getByText('Right!')).toHaveTextContent(/^Right! apple$/),
 };
 export const Lenient: Story = {
   tags: ['interaction'],
