@@ -125,7 +125,7 @@ const messages = defineMessages({
   task: {
     id: 'scriptCourse.task',
     defaultMessage:
-      '{count, plural, =2 {First, two letters} =3 {First, three letters} =4 {First, four letters} =5 {First, five letters} other {First, # letters}}',
+      '{count, plural, =2 {First, two letters} =3 {First, three letters} =4 {First, four letters} =5 {First, five letters} one {First, # letter} other {First, # letters}}',
   },
   question: { id: 'scriptCourse.question', defaultMessage: 'How does it sound?' },
   skip: { id: 'scriptCourse.skip', defaultMessage: 'I can read it' },

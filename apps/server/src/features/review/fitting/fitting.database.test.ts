@@ -149,7 +149,11 @@ describe('the default stays', () => {
     const truth = defaultParameters;
     const { user, wordIds } = await buildLearner(synthesize({ truth, words: 300, days: 90 }));
     const knownWords = () =>
-      app.database.select().from(userWord).where(eq(userWord.userId, user.id));
+      app.database
+        .select()
+        .from(userWord)
+        .where(eq(userWord.userId, user.id))
+        .orderBy(userWord.wordId);
     const before = await knownWords();
     await look();
     await app.runJobs();
