@@ -1,4 +1,4 @@
-import { removeMarks } from '../text/fold.ts';
+import { foldRomanisation, removeMarks } from '../text/fold.ts';
 import {
   listReadableTexts,
   listTypedTexts,
@@ -41,9 +41,11 @@ export function judge(answer: string, input: SpellingInput): Judgement {
     const isVariant = closeness === 'variant';
     return { verdict: isExpected ? verdict : 'alternative', matched, part, isVariant };
   }
-  if (listOtherLetters(answer, input).length > 0)
-    return judgeRomanised(answer, input) ?? { ...notRight, verdict: 'keyboard' };
-  if (match === undefined || input.isOtherWord?.(answer)) return { ...notRight, verdict: 'wrong' };
+  const romanised = judgeRomanised(answer, input);
+  if (romanised !== undefined) return romanised;
+  if (input.isOtherWord?.(answer)) return { ...notRight, verdict: 'wrong' };
+  if (listOtherLetters(answer, input).length > 0) return { ...notRight, verdict: 'keyboard' };
+  if (match === undefined) return { ...notRight, verdict: 'wrong' };
   return { verdict: 'almost', matched: match.matched, part: match.part, isVariant: false };
 }
 
@@ -52,10 +54,11 @@ function judgeRomanised(
   answer: string,
   { accepted, romanisations = [], langCode, isOtherWord }: SpellingInput,
 ): Judgement | undefined {
+  if (romanisations.length === 0) return undefined;
   const typeable = romanisations.flatMap((text) => [
     text,
     removeMarks(text),
-    removeMarks(text).replace(/[\s-]/gu, ''),
+    foldRomanisation(text),
   ]);
   const romanised = { answer, accepted: typeable, langCode: `${langCode}-Latn`, isOtherWord };
   const { verdict, part } = judge(answer, romanised);

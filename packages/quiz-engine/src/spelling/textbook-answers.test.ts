@@ -126,11 +126,16 @@ describe('an answer in Latin letters', () => {
     expect(diff.map(({ expected }) => expected).join('')).toBe('privet');
   });
 
-  it('[Q121] is wrong as another word', () => {
+  it.each(['khlev', 'spasibo'])('[Q121] is wrong as another word: %s', (answer) => {
     const input = { accepted: ['хлеб'], romanisations: ['khleb'], langCode: 'ru' };
-    const isOtherWord = (text: string) => text === 'khlev';
-    const { verdict } = gradeSpelling({ ...input, answer: 'khlev', isOtherWord });
-    expect(verdict).toBe('keyboard');
+    const isOtherWord = (text: string) => text === answer;
+    expect(gradeSpelling({ ...input, answer, isOtherWord }).verdict).toBe('wrong');
+  });
+
+  it('[Q121] may be that of a text that has Latin letters itself', () => {
+    const input = { accepted: ['Tシャツ'], romanisations: ['tīshatsu'], langCode: 'ja' };
+    expect(gradeSpelling({ ...input, answer: 'tishatsu' }).verdict).toBe('lenient');
+    expect(gradeSpelling({ ...input, answer: 'boushi' }).verdict).toBe('wrong');
   });
 
   it('[Q121] is that of another script only', () => {

@@ -109,9 +109,21 @@ export function foldSpaces(text: string): string {
 /** A text without accents and other marks. */
 export const removeMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
+/**
+ * A romanisation as a plain keyboard types it, without marks, spaces and hyphens.
+ *
+ * @param text - a text in Latin letters
+ * @returns the text for a comparison with what was typed
+ * @example
+ * foldRomanisation('min faḍlik'); // 'minfadlik'
+ */
+export const foldRomanisation = (text: string): string =>
+  foldText(removeMarks(text)).replaceAll(' ', '');
+
 /** Kana in hiragana. A katakana has the code point of its hiragana plus 60 in hexadecimal. */
 export const toHiragana = (text: string): string =>
   text.replaceAll(/[ァ-ヶ]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 
+/** Kana in katakana. */
 export const toKatakana = (text: string): string =>
   text.replaceAll(/[ぁ-ゖ]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60));

@@ -12,9 +12,11 @@ export {
   foldBase,
   foldCase,
   foldHyphens,
+  foldRomanisation,
   foldText,
   removeMarks,
   toHiragana,
+  toKatakana,
 } from './fold.ts';
 export {
   type LeadingWordSplit,

@@ -37,18 +37,7 @@ export function LessonPlay({ session, lesson, pair }: LessonPlayProps) {
   useEffect(() => lessonCodes.forEach(preloadQuestion), []);
 
   const leave = () => navigate(paths.home());
-  if (hasLetters)
-    return (
-      <Suspense>
-        <ScriptCourse
-          {...{ session, pair, title, langCode }}
-          words={lesson.words}
-          onLeave={leave}
-          onFinish={() => markReadable(langCode)}
-        />
-      </Suspense>
-    );
-  return (
+  const play = (
     <SessionFrame
       session={session}
       pair={pair}
@@ -70,6 +59,19 @@ export function LessonPlay({ session, lesson, pair }: LessonPlayProps) {
         }
       }
     />
+  );
+  if (!hasLetters) return play;
+  return (
+    <Suspense>
+      <ScriptCourse
+        {...{ session, pair, title, langCode }}
+        words={lesson.words}
+        onLeave={leave}
+        onFinish={() => markReadable(langCode)}
+      >
+        {play}
+      </ScriptCourse>
+    </Suspense>
   );
 }
 

@@ -16,13 +16,15 @@ interface ScriptCourseProps {
   langCode: string;
   onLeave: () => void;
   onFinish: () => void;
+  /** Shown at once if there is no choice between letters. */
+  children: ReactNode;
 }
 
 /**
  * A few letters of the first words: each is shown on a card, and then asked. Nothing is recorded, because the schedule is
  * that of words.
  */
-export function ScriptCourse({ words, langCode, onFinish, ...frame }: ScriptCourseProps) {
+export function ScriptCourse({ words, langCode, onFinish, children, ...frame }: ScriptCourseProps) {
   const [{ letters, asked }] = useState(() => {
     const read = words.map(
       ({ text, grammar }) => (/\p{Script=Han}/u.test(text) ? grammar?.reading : undefined) ?? text,
@@ -54,6 +56,7 @@ export function ScriptCourse({ words, langCode, onFinish, ...frame }: ScriptCour
     );
   }
 
+  if (letters.length < 2) return children;
   const word = shown && { id: shown.letter, text: shown.letter, langCode };
   return <SessionFrame {...frame} onFinish={onFinish} introduction={{ word, render }} />;
 }

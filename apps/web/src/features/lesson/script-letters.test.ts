@@ -2,19 +2,15 @@ import { expect, it } from 'vitest';
 import { chooseLetters } from './script-letters.ts';
 
 it.each([
-  ['ar', ['مرحبا', 'شكرًا', 'من فضلك', 'نعم', 'لا'], 'ا ر ك ل م'],
-  ['he', ['שלום', 'תודה', 'בבקשה', 'כן', 'לא'], 'ב ה ו ל ש'],
-  ['ru', ['Привет', 'спасибо', 'пожалуйста', 'да', 'нет'], 'в и н п с'],
-  ['uk', ['привіт', 'дякую', 'будь ласка', 'так', 'ні'], 'д і в и у'],
-  ['ja', ['こんにちは', 'ありがとう', 'はい', 'いいえ'], 'い は う え あ'],
-])('has five letters of the first words in %s', (langCode, words, expected) => {
+  ['ar', ['مرحبا', 'شكرًا', 'من فضلك', 'نعم', 'لا'], 'اركلم'],
+  ['he', ['שלום', 'תודה', 'בבקשה', 'כן', 'לא'], 'והשלב'],
+  ['ru', ['Привет', 'спасибо', 'пожалуйста', 'да', 'нет'], 'ипсбв'],
+  ['uk', ['привіт', 'дякую', 'будь ласка', 'так', 'ні'], 'бвдуі'],
+  ['ja', ['こんにちは', 'ありがとう', 'はい', 'いいえ'], 'いはあうえ'],
+  ['ja', ['コーヒー', 'ジュース', 'ミルク'], 'クコジスヒ'],
+])('has the five letters in %s that most of the words %j have', (langCode, words, expected) => {
   const letters = chooseLetters(words, langCode).map(({ letter }) => letter);
-  expect(letters).toHaveLength(5);
-  expect(letters.every((letter) => words.some((word) => word.toLowerCase().includes(letter)))).toBe(
-    true,
-  );
-  expect(new Set(letters).size).toBe(5);
-  expect(expected.length).toBeGreaterThan(0);
+  expect(letters.toSorted()).toEqual([...expected].toSorted());
 });
 
 it('tells the sound, the name and a word of a letter', () => {

@@ -1,3 +1,5 @@
+import { toKatakana } from '@wordhoard/quiz-engine/text';
+
 /** A letter to learn before the first words. */
 export interface ScriptLetter {
   letter: string;
@@ -28,12 +30,11 @@ const courseLength = 5;
  * @param words - the first words, as they are read: kana for kanji
  */
 export function chooseLetters(words: readonly string[], langCode: string): ScriptLetter[] {
-  const [language = ''] = langCode.split('-', 1);
-  const letters = (tables[language] ?? '').split(' ').flatMap((entry) => {
+  const letters = listEntries(langCode).flatMap((entry) => {
     const [letter = '', sound = '', name] = entry.split(':');
     const having = words.filter((word) => word.toLowerCase().includes(letter));
     const [word] = having;
-    return entry === '' || word === undefined
+    return word === undefined
       ? []
       : [{ letter, sound: sound.replaceAll('_', ' '), name, word, count: having.length }];
   });
@@ -44,4 +45,12 @@ export function chooseLetters(words: readonly string[], langCode: string): Scrip
     .filter(isFirstOfSound)
     .slice(0, courseLength)
     .map(({ count: _count, ...letter }) => letter);
+}
+
+/** Katakana sounds like hiragana. */
+function listEntries(langCode: string): string[] {
+  const [language = ''] = langCode.split('-', 1);
+  const table = tables[language];
+  if (table === undefined) return [];
+  return [...new Set(`${table} ${toKatakana(table)}`.split(' '))];
 }

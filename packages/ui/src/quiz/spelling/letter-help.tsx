@@ -29,26 +29,27 @@ const AlphabetKeys = lazy(async () => ({
 /** What helps to type letters that a keyboard lacks. */
 export function LetterHelp({ letters, alphabet, onBuild, isRetyping, ...typing }: LetterHelpProps) {
   const { formatMessage } = useIntl();
-  if (alphabet === undefined) return <SpecialLetters letters={letters} {...typing} />;
-
-  const { isShown, onToggle } = alphabet;
   function toggle(): void {
-    onToggle();
+    alphabet?.onToggle();
     typing.field.current?.focus();
   }
   return (
     <>
-      <Row $justify="center">
-        <Button variant="quiet" aria-expanded={isShown} onClick={toggle}>
-          {formatMessage(isShown ? messages.hide : messages.show)}
-        </Button>
-        {onBuild && !isRetyping && (
-          <Button variant="quiet" onClick={onBuild}>
-            {formatMessage(messages.build)}
-          </Button>
-        )}
-      </Row>
-      {isShown ? (
+      {(alphabet || onBuild) && (
+        <Row $justify="center">
+          {alphabet && (
+            <Button variant="quiet" aria-expanded={alphabet.isShown} onClick={toggle}>
+              {formatMessage(alphabet.isShown ? messages.hide : messages.show)}
+            </Button>
+          )}
+          {onBuild && !isRetyping && (
+            <Button variant="quiet" onClick={onBuild}>
+              {formatMessage(messages.build)}
+            </Button>
+          )}
+        </Row>
+      )}
+      {alphabet?.isShown ? (
         <Suspense>
           <AlphabetKeys {...typing} />
         </Suspense>

@@ -5,7 +5,11 @@ import { render } from '../../test/render.tsx';
 import { SpellingBoard } from './spelling-board.tsx';
 import type { SpellingOutcome } from './spelling-feedback.tsx';
 
-function renderBoard(outcome?: Partial<SpellingOutcome>, lang = 'es') {
+function renderBoard(
+  outcome?: Partial<SpellingOutcome>,
+  lang = 'es',
+  help: { onBuild?: () => void } = {},
+) {
   const calls = {
     onAnswer: vi.fn(),
     onPass: vi.fn(),
@@ -29,6 +33,7 @@ function renderBoard(outcome?: Partial<SpellingOutcome>, lang = 'es') {
         }
       }
       {...calls}
+      {...help}
       {...changes}
     />
   );
@@ -103,9 +108,36 @@ it('shows the alphabet until it is hidden, and offers to build the word', async 
 });
 
 it('shows the script of an answer in Latin letters', () => {
-  renderBoard({ verdict: 'lenient', answer: 'la', expected: 'لا', isRomanised: true }, 'ar');
+  renderBoard({ verdict: 'lenient', answer: 'la', expected: 'lā', script: 'لا' }, 'ar');
   expect(screen.getByText('In Arabic script:')).toBeDefined();
   expect(screen.getByText('لا', { selector: '[lang=ar]' })).toBeDefined();
+});
+
+it.each(['min fadlik', 'minfadlik', 'من فضلك'])(
+  'takes “%s” for the romanisation that is to be typed once more',
+  async (typed) => {
+    const text = 'min faḍlik';
+    const { onNext } = renderBoard(
+      {
+        verdict: 'almost',
+        answer: 'min fadlk',
+        expected: text,
+        script: 'من فضلك',
+        segments: [{ kind: 'equal', expected: text, answer: text }],
+      },
+      'ar',
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Once more' }), `${typed}{Enter}`);
+    expect(onNext).toHaveBeenCalledOnce();
+  },
+);
+
+it('offers to build a word whose script has no alphabet', async () => {
+  const onBuild = vi.fn();
+  renderBoard(undefined, 'zh', { onBuild });
+  expect(screen.queryByRole('button', { name: 'Hide the alphabet' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Build it from letters' }));
+  expect(onBuild).toHaveBeenCalledOnce();
 });
 
 it('shows the right answer alone if the typed one has nothing in common with it', () => {

@@ -1,5 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { splitLeadingWord } from '@wordhoard/quiz-engine/text';
+import { foldRomanisation, splitLeadingWord } from '@wordhoard/quiz-engine/text';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
@@ -143,8 +143,8 @@ function SpellingForm({
     }
   }
 
-  function submitRetyped(text: string, { expected }: SpellingOutcome): void {
-    if (text === '' || isRetyped(text, expected, lang)) onNext();
+  function submitRetyped(text: string, answered: SpellingOutcome): void {
+    if (text === '' || isRetyped(text, answered, lang)) onNext();
     else setIsMistyped(true);
   }
 
@@ -176,8 +176,10 @@ function SpellingForm({
   );
 }
 
-/** The article may be omitted, or added if none was asked for. */
-function isRetyped(text: string, expected: string, lang: string): boolean {
+/** The article may be omitted, or added if none was asked for; so may the marks of Latin letters. */
+function isRetyped(text: string, { expected, script }: SpellingOutcome, lang: string): boolean {
+  if (script !== undefined)
+    return text === script || foldRomanisation(text) === foldRomanisation(expected);
   const isSame = (one: string, other: string) => foldTyped(one, lang) === foldTyped(other, lang);
   const [typed, right] = [splitLeadingWord(text, lang), splitLeadingWord(expected, lang)];
   const isArticleFree = typed.leadingWord === '' || right.leadingWord === '';

@@ -18,8 +18,8 @@ export interface SpellingOutcome {
   lacksTones?: boolean | undefined;
   /** Whether a right answer is written in another way, or is a part of the expected text. */
   isVariant?: boolean | undefined;
-  /** Whether a right answer was typed in Latin letters. */
-  isRomanised?: boolean | undefined;
+  /** The expected text in its own script, if the answer was typed in Latin letters. */
+  script?: string | undefined;
 }
 
 type SpellingVerdict = 'exact' | 'lenient' | 'alternative' | 'almost' | 'wrong';
@@ -42,13 +42,13 @@ export function SpellingFeedback({ outcome, lang }: SpellingFeedbackProps) {
       {reason && !shownAlone.includes(reason) && (
         <SpellingDiff
           segments={outcome.segments}
-          lang={lang}
+          lang={outcome.script === undefined ? lang : `${lang}-Latn`}
           isForgiven={outcome.verdict === 'lenient'}
         />
       )}
       {reason && shownAlone.includes(reason) && (
         <Expected lang={lang} dir="auto">
-          {outcome.expected}
+          {outcome.script ?? outcome.expected}
         </Expected>
       )}
     </Comment>
@@ -84,8 +84,8 @@ function findReason(outcome: SpellingOutcome): Reason | undefined {
 
 /** How a right answer differs from the expected text. */
 function findForgivenReason(outcome: SpellingOutcome): Reason {
-  const { segments, lacksTones, isVariant, isRomanised } = outcome;
-  if (isRomanised) return 'romanised';
+  const { segments, lacksTones, isVariant, script } = outcome;
+  if (script !== undefined) return 'romanised';
   if (isVariant) return 'variant';
   return lacksTones ? 'tones' : (findArticleReason(segments) ?? 'lenient');
 }

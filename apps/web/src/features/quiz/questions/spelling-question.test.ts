@@ -17,6 +17,29 @@ it.each([
 });
 
 it.each([
+  ['the romanisation of another word', 'la', true],
+  ['it without its marks and spaces', 'minfadlik', true],
+  ['the romanisation of the word itself', 'naʿam', false],
+])('knows %s', (_, answer, isOther) => {
+  const romanisations = new Map([
+    ['نعم', 'naʿam'],
+    ['لا', 'lā'],
+    ['من فضلك', 'min faḍlik'],
+  ]);
+  const { pairs, ...material } = buildMaterial({
+    texts: [...romanisations.keys()],
+    codes: ['spelling'],
+  });
+  const romanised = pairs.map(({ item, ...pair }) => ({
+    ...pair,
+    item: { ...item, romanisations: [romanisations.get(item.text) ?? ''] },
+  }));
+  const session = startQuiz({ ...material, pairs: romanised }, () => 0);
+  const current = session.quiz.pairs.find(({ word }) => word.id === 'نعم')?.question.item;
+  expect(current && isOtherWord(session, current, answer)).toBe(isOther);
+});
+
+it.each([
   ['Auge', true],
   ['das Auge', true],
   ['Augn', false],

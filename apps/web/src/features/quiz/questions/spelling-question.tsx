@@ -12,7 +12,7 @@ import {
   type SpellingQuestion as Spelling,
   type SpellingGrade,
 } from '@wordhoard/quiz-engine';
-import { findAlphabet, isPinyin } from '@wordhoard/quiz-engine/text';
+import { findAlphabet, foldRomanisation, isPinyin } from '@wordhoard/quiz-engine/text';
 import { needsRomanisation, SpellingBoard } from '@wordhoard/ui';
 import { useAtom } from 'jotai';
 import { type ComponentProps, lazy, useMemo, useState } from 'react';
@@ -41,7 +41,9 @@ export function SpellingQuestion(props: QuestionProps<Spelling<WordItem>>) {
   const { item } = props.question;
   const [building, setBuilding] = useState<LetterMatchQuestion<WordItem>>();
   const alphabet = useAlphabet(item);
-  const canBuild = alphabet && findUnavailableReason('letter-match', item, []) === undefined;
+  const canBuild =
+    (alphabet || item.romanisations) &&
+    findUnavailableReason('letter-match', item, []) === undefined;
   const build = () => setBuilding(buildLetterMatch(item, Math.random));
   if (building) return <LetterQuestion {...props} question={building} />;
   return <TypingQuestion {...props} alphabet={alphabet} onBuild={canBuild ? build : undefined} />;
@@ -197,7 +199,7 @@ const toOutcome = (
   hasWrongArticle: grade?.hasWrongArticle,
   lacksTones: grade?.lacksTones,
   isVariant: grade?.isVariant,
-  isRomanised: grade?.isRomanised,
+  script: grade?.isRomanised ? item.text : undefined,
 });
 
 /** The accepted answer that an answer is compared with. */
@@ -236,7 +238,7 @@ const messages = defineMessages({
   keyboard: {
     id: 'spellingQuestion.keyboard',
     defaultMessage:
-      '{isRomanised, select, yes {Write how it sounds in Latin letters, or switch your keyboard to {language}.} other {Switch your keyboard to {language} and type it once more.}}',
+      '{isRomanised, select, yes {That’s not how it is written in Latin letters. Try once more, or switch your keyboard to {language}.} other {Switch your keyboard to {language} and type it once more.}}',
   },
   mixedLetters: {
     id: 'spellingQuestion.mixedLetters',
@@ -294,5 +296,8 @@ function findOtherWord(
 
 function matches({ langCode }: WordItem, answer: string) {
   const folded = foldText(answer, langCode);
-  return ({ text }: { text: string }): boolean => foldText(text, langCode) === folded;
+  const latin = foldRomanisation(answer);
+  return ({ text, romanisations = [] }: Pick<WordItem, 'text' | 'romanisations'>): boolean =>
+    foldText(text, langCode) === folded ||
+    romanisations.some((romanisation) => foldRomanisation(romanisation) === latin);
 }

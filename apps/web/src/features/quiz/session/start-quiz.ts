@@ -34,12 +34,9 @@ export function startQuiz(
   };
 }
 
-const toOtherWord = ({ wordId, text, langCode, prompt, word: { id } }: WordItem) => ({
-  wordId,
-  text,
-  langCode,
-  prompt,
-  word: { id },
+const toOtherWord = ({ wordId, text, langCode, prompt, romanisations, word }: WordItem) => ({
+  ...{ wordId, text, langCode, prompt, romanisations },
+  word: { id: word.id },
 });
 
 /** A session that asks the questions of rounds. */

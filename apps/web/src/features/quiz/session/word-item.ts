@@ -51,7 +51,10 @@ export interface WordItem extends QuizItem {
 }
 
 /** What is needed to recognise an answer as that of another word, and to say what it means. */
-export type OtherWord = Pick<WordItem, 'wordId' | 'text' | 'langCode' | 'prompt'> & {
+export type OtherWord = Pick<
+  WordItem,
+  'wordId' | 'text' | 'langCode' | 'prompt' | 'romanisations'
+> & {
   word: { id: string };
 };
 
