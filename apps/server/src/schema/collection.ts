@@ -33,7 +33,7 @@ const collectionColumns = () => ({
 
 const isPublic = sql`privacy = ${fixed(CollectionPrivacy.Public)}`;
 
-/** Whoever has its address can open it. */
+/** Anyone with the address can open it. */
 const isShared = sql`privacy <> ${fixed(CollectionPrivacy.Private)}`;
 
 type IndexedColumn = 'id' | 'slug' | 'langCode' | 'searchText' | 'userId';

@@ -67,7 +67,7 @@ export class History {
   get subject(): Subject {
     const { langCode, tranLangCode, texts, members, formerMembers } = this;
     const collections = [...members, ...formerMembers].flatMap((member) => member.collections);
-    // Nobody knows the link of an unlisted one.
+    // Other members do not know the link of an unlisted one.
     const named = collections.filter(({ privacy }) => privacy !== CollectionPrivacy.Unlisted);
     const idsOf = (kind: Collection['kind']) =>
       named.filter((collection) => collection.kind === kind).map(({ id }) => id);

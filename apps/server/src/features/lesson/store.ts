@@ -29,7 +29,7 @@ export interface TeachingScope {
   langCode: string;
   tranLangCode: string;
   callerId: string | undefined;
-  /** The author of an unlisted list, which shows words that nobody has reviewed. */
+  /** The author of an unlisted list. Its readers also see words that are not reviewed yet. */
   authorId?: string | undefined;
   /** Words to leave out, besides those that the account learns. */
   learnedIds: readonly string[];

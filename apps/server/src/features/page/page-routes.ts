@@ -97,7 +97,7 @@ interface Page {
   social: SocialProviders;
   /** The response may contain what only its caller sees. */
   isPersonal: boolean;
-  /** Whoever has its address may see it, but nobody shall find it. */
+  /** Anyone with the address may open it, but search engines must not index it. */
   isHidden: boolean;
 }
 

@@ -82,7 +82,7 @@ export function DetailsFields({ kind, form, isExisting = false }: DetailsFieldsP
   }
 
   const address = form.field('slug', slugCheck());
-  // The link of a new unlisted one gets a part that nobody can guess.
+  // The server adds a random part to the link of a new unlisted one.
   const hasAddress = slug !== '' && (isExisting || form.value('privacy') !== 'unlisted');
   return (
     <>

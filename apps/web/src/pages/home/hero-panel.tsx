@@ -28,7 +28,7 @@ interface HeroPanelProps {
   hasLesson: boolean;
 }
 
-/** The one thing to do now: continue, review what is due, learn the words of a plan, or a lesson; nothing in a break. */
+/** The main action of the day: continue a session, review due words, or learn new ones. During a break, there is none. */
 export function HeroPanel({ hero, today, hasLesson }: HeroPanelProps) {
   const { learnLangCode } = useAtomValue(settingsAtom);
   const source = useOwnWords()('due', learnLangCode);
