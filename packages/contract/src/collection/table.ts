@@ -31,6 +31,17 @@ export const tableRecord = z
     ...recordFields,
     columnCount: count,
     rowCount: count.openapi({ example: 50 }),
+    firstRows: z
+      .array(z.array(z.object({ text: textOfMode, langCode: storedLangCode }).nullable()))
+      .describe('The first public word of each cell in up to three rows and columns with words')
+      .openapi({
+        example: [
+          [
+            { text: 'see', langCode: 'en' },
+            { text: 'saw', langCode: 'en' },
+          ],
+        ],
+      }),
   })
   .openapi('TableRecord');
 

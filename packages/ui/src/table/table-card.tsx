@@ -3,34 +3,37 @@ import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Cover, CoverCard, type CoverCardTexts } from '../layout/cover-card.tsx';
-import { color, radius, space } from '../theme/token.ts';
+import { color, family, radius } from '../theme/token.ts';
+import type { WordText } from '../word/word-text.ts';
 
 interface TableCardProps extends ComponentProps<'article'>, CoverCardTexts {
   /** The name of the table's language in the interface language. */
   languageName: string;
   rowCount: number;
   columnCount: number;
+  /** The first word of each cell, of which three rows and three columns are shown. */
+  firstRows?: readonly (readonly (WordText | null)[])[] | undefined;
 }
 
-const maxRows = 4;
-const maxColumns = 5;
+const shownRows = 3;
+const shownColumns = 3;
 
-/** A card that leads to a table and shows a small drawing of it. */
-export function TableCard({ languageName, rowCount, columnCount, ...card }: TableCardProps) {
+/** A card that leads to a table and shows its first words on a small sheet. */
+export function TableCard({
+  languageName,
+  rowCount,
+  columnCount,
+  firstRows = [],
+  ...card
+}: TableCardProps) {
   const { formatMessage } = useIntl();
-  const columns = Math.min(columnCount, maxColumns);
-  const cells = columns * Math.min(rowCount + 1, maxRows);
   return (
     <CoverCard
       {...card}
       facts={formatMessage(messages.facts, { language: languageName, count: rowCount })}
       cover={
         <Cover name={card.name}>
-          <Grid $columns={columns}>
-            {Array.from({ length: cells }, (_, cell) => (
-              <Cell key={cell} data-heads={cell < columns || undefined} />
-            ))}
-          </Grid>
+          <Sheet firstRows={firstRows} columnCount={columnCount} />
         </Cover>
       }
     />
@@ -44,19 +47,59 @@ const messages = defineMessages({
   },
 });
 
-const Grid = styled.div<{ $columns: number }>`
+/** Without words, the sheet is ruled and empty. */
+function Sheet({ firstRows, columnCount }: Pick<TableCardProps, 'firstRows' | 'columnCount'>) {
+  const columns = Math.min(firstRows?.[0]?.length ?? columnCount, shownColumns);
+  const shown = Array.from({ length: shownRows }, (_row, row) =>
+    Array.from({ length: columns }, (_cell, column) => firstRows?.[row]?.[column] ?? undefined),
+  );
+  return (
+    <Paper $columns={columns}>
+      {shown[0]?.map((_, column) => (
+        <Head key={column} />
+      ))}
+      {shown.flat().map((word, cell) => (
+        <Cell key={cell} lang={word?.lang} dir="auto">
+          {word?.text}
+        </Cell>
+      ))}
+    </Paper>
+  );
+}
+
+/* Cut off by the lower edge of the cover, because the table goes on. */
+const Paper = styled.div<{ $columns: number }>`
+  place-self: end center;
   display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
-  gap: ${space.s2};
-  width: 76%;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  grid-template-rows: 9cqi repeat(${shownRows}, 18cqi);
+  width: 90%;
+  overflow: hidden;
+  border-start-start-radius: ${radius.small};
+  border-start-end-radius: ${radius.small};
+  background: ${color.surfaceRaised};
+`;
+
+const Head = styled.span`
+  border-block-end: 2px solid ${color.accent};
+
+  &::before {
+    content: '';
+    display: block;
+    width: 45%;
+    height: 2.5cqi;
+    margin: 3.25cqi 3.5cqi;
+    border-radius: ${radius.full};
+    background: ${color.edge};
+  }
 `;
 
 const Cell = styled.span`
-  height: ${space.s3};
-  border-radius: ${radius.full};
-  background: ${color.surfaceRaised};
-
-  &[data-heads] {
-    background: ${color.accent};
-  }
+  padding-inline-start: 3.5cqi;
+  overflow: hidden;
+  border-block-end: 1px solid ${color.hairline};
+  color: ${color.text};
+  font: 600 6.6cqi / 18cqi ${family.word};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;

@@ -34,6 +34,16 @@ it('keeps the words of a cell in order', async () => {
   ]);
 });
 
+it('returns the first words of the first rows, without labels', async () => {
+  const { firstRows } = await app.call(routes.table.record, { slug: 'personal-pronouns' });
+  const texts = firstRows.map((row) => row.map((cell) => cell?.text));
+  expect(texts.map((row) => row.slice(0, 2))).toEqual([
+    ['I', 'ich'],
+    ['you', 'du'],
+    ['he', 'er'],
+  ]);
+});
+
 it('pages through the rows', async () => {
   const { id: tableId } = await app.call(routes.table.record, { slug: 'english-irregular-verbs' });
   const whole = await app.call(routes.table.rowFeed, { tableId, pageSize: 100 });

@@ -21,6 +21,7 @@ import { localize } from '../collection/collection.ts';
 import { collectionFinder, selectRelation, toViewer, type Viewer } from '../collection/view.ts';
 import { visible } from '../word/visible.ts';
 import { findCells } from './cells.ts';
+import { firstRows } from './first-rows.ts';
 import { type ColumnRow, findRowIds } from './part-store.ts';
 
 /** A row with words shows if it has a label too, or if one of the words is public. */
@@ -60,6 +61,7 @@ function selectTables(database: Database, caller: RequestContext['caller']) {
       ...columns,
       ...relation,
       hasHiddenRows,
+      firstRows,
       rowCount:
         sql<number>`case when ${hasHiddenRows} then ${shown} else ${wordTable.rowCount} end`.mapWith(
           Number,

@@ -72,12 +72,16 @@ describe('the words of a table', () => {
       const { data } = await app.call(routes.table.rowFeed, { tableId: table.id }, headers);
       return textsIn(data[0]?.cells[1]);
     };
+    const showCover = async () =>
+      (await app.call(routes.table.record, { id: table.id }, owner)).firstRows;
     expect(await seenBy(owner)).toEqual([text]);
+    expect(await showCover()).toEqual([]);
     for (const headers of [reader, await app.headersOf(), namesake, await admin()]) {
       expect(await seenBy(headers)).toEqual([]);
     }
     await app.call(routes.word.create, { langCode: 'eo', text }, await admin());
     expect(await seenBy(reader)).toEqual([text]);
+    expect(await showCover()).toEqual([[{ text, langCode: 'eo' }]]);
   });
 
   it('hide rows from those who would see nothing of them, and who may not change them', async () => {

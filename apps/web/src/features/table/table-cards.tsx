@@ -4,6 +4,7 @@ import { CardGrid, TableCard } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
+import { toWordText } from '../word/word-text.ts';
 
 interface TableCardsProps {
   tables: readonly TableRecord[];
@@ -16,7 +17,7 @@ export function TableCards({ tables, headingAs = 'h2', list }: TableCardsProps) 
   const { locale } = useIntl();
   return (
     <CardGrid columns="wide" {...list}>
-      {tables.map(({ id, slug, name, langCode, rowCount, columnCount }) => (
+      {tables.map(({ id, slug, name, langCode, rowCount, columnCount, firstRows }) => (
         <TableCard
           key={id}
           name={name}
@@ -24,6 +25,7 @@ export function TableCards({ tables, headingAs = 'h2', list }: TableCardsProps) 
           languageName={languageName(langCode, locale)}
           rowCount={rowCount}
           columnCount={columnCount}
+          firstRows={firstRows.map((row) => row.map((cell) => cell && toWordText(cell)))}
           headingAs={headingAs}
         />
       ))}
