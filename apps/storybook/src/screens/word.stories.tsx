@@ -57,7 +57,7 @@ function Word() {
             className="word-picture"
             src={images.butterfly}
             alt={text.image}
-            word={words.mariposa.text}
+            word={words.mariposa}
           />
         </figure>
         <Body>

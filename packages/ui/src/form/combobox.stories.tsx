@@ -25,7 +25,7 @@ const rich: ComboboxOption[] = [
   {
     id: '2',
     ...words.insurance,
-    image: <WordImage src={undefined} alt="" word="Rose" />,
+    image: <WordImage src={undefined} alt="" word={words.insurance} />,
     description: <TranslationLine translations={[words.legalInsurers]} />,
   },
   { id: '3', text: 'Fruit', image: <ListIcon />, description: 'List · Spanish' },

@@ -30,7 +30,7 @@ const meta = {
   args: {
     children: (
       <>
-        <WordImage src={images.apple} alt="" word={words.manzana.text} />
+        <WordImage src={images.apple} alt="" word={words.manzana} />
         <Headword word={words.manzana} />
       </>
     ),

@@ -14,7 +14,7 @@ const meta = {
     guide: {
       use: 'A word to browse, recognised by its picture: feeds, the word of the day. Words to work through are `WordRow`s.',
       anatomy: {
-        Picture: 'Square; the initial on a colour if there is none.',
+        Picture: 'Square; if there is none, the word on a colour.',
         Word: 'A `Headword`, a link whose area is the whole card.',
         Meaning: 'A `TranslationLine`.',
         Strength: 'Four bars, if the learner learns the word.',

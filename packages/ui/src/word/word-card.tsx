@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { linkArea } from '../layout/link-area.ts';
 import { color, layer, motion, radius, space } from '../theme/token.ts';
+import { chooseWash, washStyle } from '../theme/wash.ts';
 import { Headword } from './headword.tsx';
 import { type Knowing, KnowingMark } from './knowing-mark.tsx';
 import { WordImage } from './word-image.tsx';
@@ -30,7 +31,10 @@ interface WordCardProps extends ComponentProps<'article'>, ListedWord {
   headingAs?: 'h2' | 'h3';
 }
 
-/** A word with its picture, meaning, sound and marks, on a card whose whole area leads to its page. */
+/**
+ * A word with its picture, meaning, sound and marks, on a card whose whole area leads to its page. Without a picture,
+ * the word itself stands in its place.
+ */
 export function WordCard({
   word,
   href,
@@ -43,14 +47,23 @@ export function WordCard({
   headingAs = 'h3',
   ...native
 }: WordCardProps) {
+  const heading = (
+    <>
+      <Headword as={headingAs} word={word} href={href} title={buildTooltip(translations)} />
+      <Romanisation word={word} />
+    </>
+  );
   return (
     <Card {...native}>
       <Picture>
-        <WordImage src={image} alt="" word={word.text} />
+        {image === undefined ? (
+          <Title data-wash={chooseWash(word.text)}>{heading}</Title>
+        ) : (
+          <WordImage src={image} alt="" word={word} />
+        )}
         {sound && <Sound>{sound}</Sound>}
       </Picture>
-      <Headword as={headingAs} word={word} href={href} title={buildTooltip(translations)} />
-      <Romanisation word={word} />
+      {image !== undefined && heading}
       {memory && <Corner {...memory} />}
       <Footer>
         <ClampedLine translations={translations} />
@@ -88,11 +101,11 @@ const Card = styled.article`
 
   > h2,
   > h3 {
-    margin-block-start: ${space.s3};
+    margin-block-start: ${space.s1};
   }
 
   /* A definition, which its page shows in full. */
-  > [data-long] {
+  [data-long] {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
@@ -101,16 +114,33 @@ const Card = styled.article`
   }
 `;
 
+/* Its parts are not positioned by it, because the link in it covers the card. */
 const Picture = styled.div`
-  position: relative;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  margin-block-end: ${space.s2};
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+/* The word stands above the button. */
+const Title = styled.div`
+  display: grid;
+  align-content: center;
+  aspect-ratio: 1;
+  overflow: hidden;
+  padding: ${space.s8} ${space.s3} ${space.s12};
+  border-radius: ${radius.medium};
+  ${washStyle}
 `;
 
 /* Above the link that covers the card. */
 const Sound = styled.div`
-  position: absolute;
+  place-self: end;
   z-index: ${layer.cover};
-  inset-block-end: ${space.s2};
-  inset-inline-end: ${space.s2};
+  margin: ${space.s2};
   border-radius: ${radius.full};
   background: ${color.surfaceRaised};
 `;

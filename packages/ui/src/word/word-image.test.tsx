@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { render } from '../test/render.tsx';
 import { WordImage } from './word-image.tsx';
 
+const apple = { text: 'apple', lang: 'en' };
+
 const skeleton = (container: HTMLElement) => container.querySelector('[aria-hidden="true"]');
 
 describe('WordImage', () => {
@@ -13,12 +15,12 @@ describe('WordImage', () => {
     expect(skeleton(container)).toBeNull();
   });
 
-  it('shows the initial, with the same name, if loading fails', () => {
-    render(<WordImage src="/gone.svg" alt="an apple" word="apple" />);
+  it('shows the first letters, with the same name, if loading fails', () => {
+    render(<WordImage src="/gone.svg" alt="an apple" word={apple} />);
     fireEvent.error(screen.getByRole('img'));
     const stand = screen.getByRole('img', { name: 'an apple' });
     expect(stand.tagName).not.toBe('IMG');
-    expect(stand.textContent).toBe('a');
+    expect(stand.textContent).toBe('ap');
   });
 
   it('loads again if the URL changes', () => {
@@ -29,8 +31,8 @@ describe('WordImage', () => {
   });
 
   it('is hidden from screen readers if its alternative text is empty', () => {
-    const { container } = render(<WordImage src={undefined} alt="" word="apple" />);
+    const { container } = render(<WordImage src={undefined} alt="" word={apple} />);
     expect(screen.queryByRole('img')).toBeNull();
-    expect(container.querySelector('[aria-hidden="true"]')?.textContent).toBe('a');
+    expect(container.querySelector('[aria-hidden="true"]')?.textContent).toBe('ap');
   });
 });

@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { color, family, radius } from '../theme/token.ts';
 import { chooseWash, washStyle } from '../theme/wash.ts';
-import { initialOf } from './word-text.ts';
+import { abbreviateWord, type WordText } from './word-text.ts';
 
 interface WordImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
-  /** The URL. If it is absent or fails to load, the initial of the word is shown. */
+  /** The URL. If it is absent or fails to load, the first letters of the word are shown. */
   src: string | undefined;
   /** Empty if the word is shown next to it. */
   alt: string;
-  /** The word it shows, which determines the background colour and the initial. */
-  word?: string | undefined;
+  /** The word it shows, which determines the background colour and the letters. */
+  word?: Pick<WordText, 'text' | 'lang'> | undefined;
 }
 
 /** A square image that keeps its size while the file loads or is missing. */
@@ -22,13 +22,15 @@ export function WordImage({ src, alt, word, className, ...native }: WordImagePro
   if (src === undefined || isLoaded === false) {
     const meaning = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
     return (
-      <Plate className={className} data-wash={word && chooseWash(word)} {...meaning}>
-        <Initial dir="auto">{word && initialOf(word)}</Initial>
+      <Plate className={className} data-wash={word && chooseWash(word.text)} {...meaning}>
+        <Monogram lang={word?.lang} dir="auto">
+          {word && abbreviateWord(word)}
+        </Monogram>
       </Plate>
     );
   }
   return (
-    <Plate className={className} data-wash={word && chooseWash(word)}>
+    <Plate className={className} data-wash={word && chooseWash(word.text)}>
       {isLoaded === undefined && <Placeholder />}
       <Image
         loading="lazy"
@@ -80,7 +82,7 @@ const Placeholder = styled(Skeleton)`
   border-radius: 0;
 `;
 
-const Initial = styled.span`
+const Monogram = styled.span`
   color: ${color.textMuted};
-  font: 600 44cqi / 1 ${family.word};
+  font: 600 36cqi / 1 ${family.word};
 `;

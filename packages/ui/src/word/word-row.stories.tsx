@@ -16,7 +16,7 @@ const meta = {
       dos: ['Pass `onSelectedChange` only while several words can be changed at once.'],
       anatomy: {
         Checkbox: 'While words are being selected.',
-        Picture: 'Small, or the initial.',
+        Picture: 'Small, or the first letters; no room for it if no word of the list has one.',
         Word: 'A `WordLine`.',
         Meaning: 'The translations, the strength and a note.',
         Actions: 'Sound, Learn and “I know this”.',
@@ -42,6 +42,8 @@ export const Unknown: Story = {};
 export const ToLearn: Story = {
   args: { knowing: 2, memory: { strength: 2, nextReview: 'Next review tomorrow' } },
 };
+export const WithoutPicture: Story = { args: { image: undefined } };
+export const WithoutPictures: Story = { args: { image: undefined, hasPicture: false } };
 export const Known: Story = {
   args: { knowing: 1, memory: { strength: 4, nextReview: 'Next review in 2 months' } },
 };

@@ -17,6 +17,8 @@ export interface WordRowProps extends ComponentProps<'div'>, ListedWord {
   plural?: string | undefined;
   /** Shown below the translations. */
   note?: ReactNode;
+  /** Whether there is room for a picture, which is `true` by default: wherever one of the words has one. */
+  hasPicture?: boolean;
   isSelected?: boolean | undefined;
   /** If absent, there is no checkbox. */
   onSelectedChange?: ((isChosen: boolean) => void) | undefined;
@@ -34,13 +36,14 @@ export function WordRow({
   memory,
   onKnowingChange,
   sound,
+  hasPicture = true,
   isSelected = false,
   onSelectedChange,
   ...native
 }: WordRowProps) {
   const { formatMessage } = useIntl();
   return (
-    <Row {...native}>
+    <Row data-plain={!hasPicture || undefined} {...native}>
       {onSelectedChange && (
         <Checkbox
           label={
@@ -50,7 +53,7 @@ export function WordRow({
           onChange={({ target }) => onSelectedChange(target.checked)}
         />
       )}
-      <SmallImage src={image} alt="" word={word.text} />
+      {hasPicture && <SmallImage src={image} alt="" word={word} />}
       <Text>
         <WordLine word={word} href={href} plural={plural === word.text ? undefined : plural} />
         <Meaning>
@@ -89,6 +92,11 @@ const Row = styled.div`
   @media ${narrow} {
     --image: 2.75rem;
     --distance: ${space.s3};
+  }
+
+  &[data-plain] {
+    --image: 0px;
+    --distance: 0px;
   }
 `;
 

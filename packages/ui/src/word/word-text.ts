@@ -1,4 +1,4 @@
-import { foldApostrophes, foldCase } from '@wordhoard/quiz-engine/text';
+import { foldApostrophes, foldCase, splitLeadingWord } from '@wordhoard/quiz-engine/text';
 
 /** The text of a word or translation, with its language as a BCP 47 tag. */
 export interface WordText {
@@ -32,6 +32,15 @@ const graphemes = new Intl.Segmenter();
 /** The first grapheme of a text. */
 export const initialOf = (text: string): string =>
   graphemes.segment(text).containing(0)?.segment ?? '';
+
+/** The first two letters of a word without its article, or only those before a space or hyphen. */
+export function abbreviateWord({ text, lang }: Pick<WordText, 'text' | 'lang'>): string {
+  const [first = '', second = ''] = Array.from(
+    graphemes.segment(splitLeadingWord(text, lang).rest),
+    ({ segment }) => segment,
+  );
+  return /^[\p{Letter}\p{Number}]/u.test(second) ? first + second : first;
+}
 
 /**
  * The capital of a letter, or the letter itself if it has no single one. Of the rules for languages, only

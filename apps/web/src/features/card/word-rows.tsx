@@ -16,6 +16,8 @@ interface WordRowsProps<Word extends WordRecord = WordRecord> {
   /** Keeps the position in a feed. */
   list?: Partial<FeedListProps> | undefined;
   selection?: WordSelection | undefined;
+  /** Whether other words of the same list have pictures; without any, no room is left for them. */
+  hasPictures?: boolean | undefined;
   /** The list of the words, whose pages then lead on to the next one. */
   listSlug?: string;
 }
@@ -25,9 +27,11 @@ export function WordRows<Word extends WordRecord>({
   describe,
   list,
   selection,
+  hasPictures = false,
   listSlug,
 }: WordRowsProps<Word>) {
   const selected = selection?.selected;
+  const hasPicture = hasPictures || words.some(({ image }) => image !== null);
   return (
     <Rows words={words} list={list}>
       {(word) => (
@@ -35,6 +39,7 @@ export function WordRows<Word extends WordRecord>({
           word={word}
           note={describe?.(word)}
           listSlug={listSlug}
+          hasPicture={hasPicture}
           isSelected={selected?.has(word.id)}
           onSelect={selected && selection?.select}
         />
@@ -84,6 +89,7 @@ interface LinkedWordRowProps {
   word: WordRecord;
   note: ReactNode;
   listSlug: string | undefined;
+  hasPicture: boolean;
   isSelected?: boolean | undefined;
   onSelect?: ((ids: readonly string[], isSelected: boolean) => void) | undefined;
 }
@@ -92,6 +98,7 @@ const LinkedWordRow = memo(function LinkedWordRow({
   word,
   note,
   listSlug,
+  hasPicture,
   isSelected,
   onSelect,
 }: LinkedWordRowProps) {
@@ -104,6 +111,7 @@ const LinkedWordRow = memo(function LinkedWordRow({
       href={paths.word(word, listSlug)}
       translations={toTranslationTexts(word.trans)}
       image={word.image?.url}
+      hasPicture={hasPicture}
       {...marks}
       sound={<ListenButton word={toSpokenWord(word)} />}
       isSelected={isSelected}

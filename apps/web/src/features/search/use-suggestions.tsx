@@ -13,7 +13,7 @@ import {
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
-import { toSpokenText, toTranslationTexts } from '../word/word-text.ts';
+import { toSpokenText, toTranslationTexts, toWordText } from '../word/word-text.ts';
 import { isEmptyResult, type LanguageSearchResult } from './queries.ts';
 import type { Search } from './search-match.ts';
 
@@ -41,7 +41,7 @@ export function useSuggestions(
         lang: word.langCode,
         label: <WrittenWord word={toSpokenText(word)} />,
         href: paths.word(word),
-        image: <WordImage src={word.image?.url} alt="" word={word.text} />,
+        image: <WordImage src={word.image?.url} alt="" word={toWordText(word)} />,
         description: <TranslationLine translations={toTranslationTexts(word.trans)} />,
       })),
       ...found.lists.slice(0, maxCounts.lists).map(({ id, slug, name, langCode }) => ({

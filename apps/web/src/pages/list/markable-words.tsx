@@ -25,7 +25,13 @@ export function MarkableWords({ list, tranLangCode, words, selection }: Markable
       {selected && <SelectedWords words={words} selected={selected} selection={selection} />}
       <FeedView query={query} skeleton="row" empty={empty}>
         {(shown, rows) => (
-          <WordRows words={shown} list={rows} selection={selection} listSlug={list.slug} />
+          <WordRows
+            words={shown}
+            list={rows}
+            selection={selection}
+            hasPictures={list.pictures.length > 0 || words.some(({ image }) => image !== null)}
+            listSlug={list.slug}
+          />
         )}
       </FeedView>
     </>

@@ -30,6 +30,7 @@ import { useShownMemory } from '../../features/review/next-review.ts';
 import { type MarkableWord, useKnowing } from '../../features/review/use-knowing.ts';
 import { AddWordLink } from '../../features/word/add-word-link.tsx';
 import { isSecretWord, wordQuery } from '../../features/word/queries.ts';
+import { toWordText } from '../../features/word/word-text.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { EditSwitch, useEditMode } from '../../shared/edit-mode/edit-mode.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
@@ -110,7 +111,7 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
             className="word-picture"
             src={image.url}
             alt={translations.join(', ') || word.text}
-            word={word.text}
+            word={toWordText(word)}
             loading="eager"
           />
           <figcaption className="word-credit">
@@ -131,7 +132,7 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
             {hasMoreTranslations(word) && (
               <WordTranslations speechParts={word.speechParts} isSecret={isSecretWord(word)} />
             )}
-            <MoreImages images={moreImages} word={word.text} />
+            <MoreImages images={moreImages} word={toWordText(word)} />
             <WordRecordings word={word} />
           </>
         )}

@@ -1,7 +1,17 @@
 import type { ImageRecord, ListRecord, TableRecord, TagWord, Word } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, ListIcon, Row, size, space, TableIcon, TagIcon, WordImage } from '@wordhoard/ui';
+import {
+  color,
+  ListIcon,
+  Row,
+  size,
+  space,
+  TableIcon,
+  TagIcon,
+  WordImage,
+  type WordText,
+} from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -94,7 +104,12 @@ const AllTags = styled(CollectionLink)`
   color: ${color.textMuted};
 `;
 
-export function MoreImages({ images, word }: { images: readonly ImageRecord[]; word: string }) {
+interface MoreImagesProps {
+  images: readonly ImageRecord[];
+  word: WordText;
+}
+
+export function MoreImages({ images, word }: MoreImagesProps) {
   const { formatMessage } = useIntl();
   if (images.length === 0) return null;
   return (
@@ -102,7 +117,7 @@ export function MoreImages({ images, word }: { images: readonly ImageRecord[]; w
       <Images>
         {images.map((image) => (
           <li key={image.id}>
-            <WordImage src={image.url} alt={word} word={word} />
+            <WordImage src={image.url} alt={word.text} word={word} />
             <Credit>
               <ImageCredit image={image} />
             </Credit>

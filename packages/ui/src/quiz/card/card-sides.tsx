@@ -15,7 +15,7 @@ import {
   PromptTask,
   useFocusOnShow,
 } from '../board/question-prompt.tsx';
-import { describeContent, InlineContent, type QuizContent } from '../board/quiz-content.tsx';
+import { InlineContent, type QuizContent } from '../board/quiz-content.tsx';
 
 interface CardFrontProps {
   content: QuizContent;
@@ -54,7 +54,12 @@ export function CardBack({ front, answers, image, example, action, isShown }: Ca
   return (
     <Side inert={!isShown}>
       {image !== undefined && (
-        <Illustration src={image} alt="" word={describeContent(front)} loading="eager" />
+        <Illustration
+          src={image}
+          alt=""
+          word={front.kind === 'word' ? front.word : undefined}
+          loading="eager"
+        />
       )}
       <Heading ref={heading} tabIndex={-1}>
         {front.kind === 'word' && (

@@ -55,7 +55,7 @@ export function LessonFinish({
       <ol>
         {words.map(({ id, word, translations, image, href }) => (
           <Row key={id}>
-            <WordImage src={image} alt="" word={word.text} />
+            <WordImage src={image} alt="" word={word} />
             <div>
               <WordLine word={word} href={href} />
               <TranslationLine translations={translations} />

@@ -62,7 +62,7 @@ export function TeachCard({
       <SwipeArea onSwipe={(side) => (side === 'left' ? onNext() : onBack?.())}>
         <Paper>
           {image !== undefined && (
-            <Picture src={image} alt="" word={word.text} loading="eager" draggable={false} />
+            <Picture src={image} alt="" word={word} loading="eager" draggable={false} />
           )}
           <Entry data-wash={image === undefined ? chooseWash(word.text) : undefined}>
             <Heading ref={heading} tabIndex={-1}>

@@ -53,7 +53,7 @@ export function QuizResultRow({
       >
         {isRight ? <KnownIcon /> : <CloseIcon />}
       </Mark>
-      {hasPicture && <Picture src={image} alt="" word={word.text} />}
+      {hasPicture && <Picture src={image} alt="" word={word} />}
       <div>
         <WordLine word={word} href={href} />
         <TranslationLine translations={[form ?? expected]} />
