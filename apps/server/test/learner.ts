@@ -20,8 +20,11 @@ import { SignedInUser, type TestApp } from './test-app.ts';
 export class Learner extends SignedInUser {
   readonly deviceId = newId();
 
+  /** The unlisted lists and tables that the device has opened. */
+  openedIds: string[] = [];
+
   sync(events: readonly ReviewEvent[], sessions: readonly PlayedSession[] = []) {
-    const sent = { events: [...events], sessions: [...sessions] };
+    const sent = { events: [...events], sessions: [...sessions], openedIds: this.openedIds };
     const request = { deviceId: this.deviceId, cursor: 0, ...sent };
     return this.app.call(routes.review.sync, request, this.headers);
   }

@@ -1,5 +1,6 @@
 import { routes } from '@wordhoard/contract';
 import { CollectionPrivacy, Privacy } from '@wordhoard/contract/enumeration';
+import { v7 as newId } from 'uuid';
 import type { Choice, History, Outcome } from './history.ts';
 import { type Member, newContribution } from './member.ts';
 
@@ -45,11 +46,32 @@ async function createCollection(
   const { id } = answer as { id: string };
   const collection = { kind, id, privacy: CollectionPrivacy.Private as CollectionPrivacy };
   member.collections.push(collection);
-  const audience = () => (collection.privacy === Privacy.Public ? 'everybody' : 'nobody');
-  for (const token of [mark, id]) {
-    secrets.register(token, { kind, authorId: member.user.id, audience });
-  }
+  for (const token of [mark, id]) registerId(history, member, collection, token);
   return false;
+}
+
+/** Gives the latest list or table a new link. Everybody knows the old one. */
+export async function renewLink(history: History, member: Member): Outcome {
+  const collection = member.collections.at(-1);
+  if (collection === undefined) return false;
+  const { kind, id } = collection;
+  const renewed = newId();
+  const answer = await history.post(member, routes[kind].renewLink, { id, newId: renewed });
+  if (answer === undefined) return false;
+  member.lostCollections.push({ kind, id, privacy: CollectionPrivacy.Private });
+  collection.id = renewed;
+  registerId(history, member, collection, renewed);
+  return false;
+}
+
+function registerId(
+  { secrets }: History,
+  member: Member,
+  collection: Member['collections'][number],
+  token: string,
+): void {
+  const audience = () => (collection.privacy === Privacy.Public ? 'everybody' : 'nobody');
+  secrets.register(token, { kind: collection.kind, authorId: member.user.id, audience });
 }
 
 /** Public use makes contribution public, unless they have an example. */

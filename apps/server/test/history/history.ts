@@ -66,7 +66,10 @@ export class History {
 
   get subject(): Subject {
     const { langCode, tranLangCode, texts, members, formerMembers } = this;
-    const collections = [...members, ...formerMembers].flatMap((member) => member.collections);
+    const collections = [...members, ...formerMembers].flatMap((member) => [
+      ...member.collections,
+      ...member.lostCollections,
+    ]);
     // Other members do not know the link of an unlisted one.
     const named = collections.filter(({ privacy }) => privacy !== CollectionPrivacy.Unlisted);
     const idsOf = (kind: Collection['kind']) =>
@@ -190,6 +193,7 @@ export class History {
     const headers = await this.app.headersOf(user);
     const { path } = routes.user.changes;
     const changes = new Listener(await this.app.request(path, { headers }));
-    return { user, headers, changes, contributions: new Map(), entries: [], collections: [] };
+    const nothing = { entries: [], collections: [], lostCollections: [] };
+    return { user, headers, changes, contributions: new Map(), ...nothing };
   }
 }

@@ -11,6 +11,8 @@ export interface Member {
   contributions: Map<string, Contribution>;
   entries: Entry[];
   collections: Collection[];
+  /** What their collections were before their links were renewed. */
+  lostCollections: Collection[];
 }
 
 /** A member's contribution to a word. */

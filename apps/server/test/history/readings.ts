@@ -1,5 +1,6 @@
 import { routes } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
 import { computeWordId } from '@wordhoard/contract/word-id';
 import { callRoute } from '../matrix/call-route.ts';
 import type { RequestData } from '../matrix/entry.ts';
@@ -125,6 +126,14 @@ function ofOthers({ langCode, tranLangCode, usernames, listIds, tableIds }: Subj
   ];
 }
 
-const ofQuizzes = ({ langCode, texts: [text = ''] }: Subject): Reading[] => [
-  [routes.quiz.entity, { ...buildQuiz({ kind: 'search', text, langCode }), seed: 1 }],
-];
+const ofQuizzes = (subject: Subject): Reading[] => {
+  const { langCode, tranLangCode, texts, listIds, tableIds } = subject;
+  const [text = ''] = texts;
+  const ids = texts.map((one) => computeWordId({ langCode, text: one }));
+  // Knowing the id of a private list, or the former one of an unlisted list, is no proof.
+  const openedIds = [...listIds, ...tableIds].slice(-limits.openedMaxLinks);
+  return [
+    [routes.offline.words, { ids, tranLangCode, openedIds }],
+    [routes.quiz.entity, { ...buildQuiz({ kind: 'search', text, langCode }), seed: 1 }],
+  ];
+};

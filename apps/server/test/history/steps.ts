@@ -1,5 +1,5 @@
 import { CollectionPrivacy, EntryStatus, type Privacy } from '@wordhoard/contract/enumeration';
-import { importWords, saveCollection } from './collection-steps.ts';
+import { importWords, renewLink, saveCollection } from './collection-steps.ts';
 import { record, suggest, tag, translate, upload, withdrawEntry } from './entry-steps.ts';
 import type { Choice, History, Outcome } from './history.ts';
 import type { Member } from './member.ts';
@@ -37,6 +37,7 @@ const actions = {
     saveCollection(history, member, 'list', { text, privacy: CollectionPrivacy.Unlisted }),
   shareTable: (history, member, { text }) =>
     saveCollection(history, member, 'table', { text, privacy: CollectionPrivacy.Unlisted }),
+  renewLink: (history, member) => renewLink(history, member),
   importWords,
   approveWord: (history, member, { text }) => decideWord(history, member, text, Approved),
   rejectWord: (history, member, { text }) => decideWord(history, member, text, Rejected),

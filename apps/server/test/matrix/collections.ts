@@ -36,6 +36,11 @@ export const list: EntriesOf<'list'> = {
     outcomes: ownerWrites,
   },
   order: { request: (world) => ({ ...inList(world), position: 2 }), outcomes: ownerWrites },
+  renewLink: {
+    request: (world, _caller, newId) => ({ ...pickList(world), newId }),
+    outcomes: ownerWrites,
+    changes: 'world',
+  },
   link: {
     request: (world, caller) => ({ parentId: findOwnId(world, caller), childId: world.list.id }),
     outcomes: links,
@@ -74,6 +79,11 @@ export const table: EntriesOf<'table'> = {
     outcomes: ownerWrites,
   },
   delete: { request: pickTable, outcomes: ownerWrites, changes: 'world' },
+  renewLink: {
+    request: (world, _caller, newId) => ({ ...pickTable(world), newId }),
+    outcomes: ownerWrites,
+    changes: 'world',
+  },
   link: {
     request: (world, caller) => ({ parentId: findOwnId(world, caller), childId: world.table.id }),
     outcomes: links,

@@ -17,6 +17,7 @@ export const limits = {
   recordingMaxSeconds: 10,
   recordingMinSeconds: 0.2,
   recordingExtensions: '.wav,.mp3,.ogg,.oga,.opus,.webm',
+  openedMaxLinks: 50,
   nameMaxLength: 80,
   noteMaxLength: 500,
   wordMaxLength: 120,

@@ -183,6 +183,18 @@ export const hasHomographs = z
   .optional()
   .describe('Whether there are other words of the same text, so that its number is shown');
 
+export const isByLink = z
+  .boolean()
+  .optional()
+  .describe('Whether the reader sees the word only by the link of an unlisted list or table');
+
+/** Proof that a device has had the links of unlisted collections. */
+export const openedIds = z
+  .array(id)
+  .max(limits.openedMaxLinks)
+  .default([])
+  .describe('The unlisted lists and tables of others that the device has opened');
+
 /** A word as other entities refer to it. */
 export const wordReference = z
   .object({

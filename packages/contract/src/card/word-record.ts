@@ -4,6 +4,7 @@ import {
   hasHomographs,
   homograph,
   id,
+  isByLink,
   knowing,
   orNull,
   storedLangCode,
@@ -30,6 +31,7 @@ export const wordRecord = z
     image: orNull(image),
     recording: recordingOrNull,
     trans: z.array(translation),
+    isByLink,
   })
   .openapi('WordRecord');
 

@@ -47,6 +47,15 @@ export function collectionRoutes<
         success: record,
         errors: ['NotFound', 'Forbidden', 'SlugInvalid', 'SlugAlreadyExists'],
       },
+      renewLink: {
+        summary: `Give a ${kind} of yours a new link. The old one stops working at once, also for those who have saved the ${kind}`,
+        body: z.strictObject({
+          id,
+          newId: id.describe(`The id of the ${kind} from then on, because the old id opens it too`),
+        }),
+        success: record,
+        errors: ['NotFound', 'Forbidden', 'SimilarRecordAlreadyExists'],
+      },
       link: {
         summary: `Save public ${kind}s of others or remove them from your saved ${kind}s; \`parentId\` is your own id`,
         body: linkRequest,

@@ -9,6 +9,7 @@ import {
   exampleId,
   homograph,
   id,
+  isByLink,
   langCode,
   orNull,
   storedLangCode,
@@ -54,6 +55,7 @@ const cellReference = wordReference
   .extend({
     grammar: orNull(grammar),
     form: z.string().optional().describe('What the cell shows if it is a form of the word'),
+    isByLink,
   })
   .openapi({
     example: {

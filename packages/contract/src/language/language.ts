@@ -24,6 +24,7 @@ const settings = z
     recordingMaxSeconds: z.number(),
     recordingMinSeconds: z.number(),
     recordingExtensions: z.string(),
+    openedMaxLinks: z.int(),
     nameMaxLength: z.int(),
     noteMaxLength: z.int(),
     wordMaxLength: z.int(),

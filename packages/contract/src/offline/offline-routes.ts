@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { defineRoutes } from '../base/route.ts';
-import { id, storedLangCode, tranLangCode } from '../base/scalar.ts';
+import { id, openedIds, storedLangCode, tranLangCode } from '../base/scalar.ts';
 import { wordRecord } from '../card/word-record.ts';
 import { translation } from '../translation/translation.ts';
 
@@ -34,7 +34,7 @@ export const offlineRoutes = defineRoutes('/front-offline', 'anyone', {
   words: {
     summary:
       'Get words for practice without a connection. Words that do not exist any more, or that you cannot see, are left out',
-    body: z.strictObject({ ids: z.array(id).min(1).max(maxWords), tranLangCode }),
+    body: z.strictObject({ ids: z.array(id).min(1).max(maxWords), tranLangCode, openedIds }),
     success: z.object({ words: z.array(offlineWord) }),
   },
 });

@@ -23,6 +23,10 @@ export const canChangeCollection = (
 export const canSaveCollection = ({ isOwn, privacy }: Omit<CollectionFacts, 'hasOwner'>): boolean =>
   !isOwn && privacy !== CollectionPrivacy.Private;
 
+/** Owners renew the links of their own collections. The address of a public one is no secret. */
+export const canRenewLink = ({ isOwn, privacy }: Omit<CollectionFacts, 'hasOwner'>): boolean =>
+  isOwn && privacy !== CollectionPrivacy.Public;
+
 /** Learners react to approved entries of others. */
 export const canReact = ({ isOwn, status }: { isOwn: boolean; status: EntryStatus }): boolean =>
   !isOwn && status === EntryStatus.Approved;

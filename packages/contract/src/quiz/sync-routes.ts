@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { defineRoutes } from '../base/route.ts';
-import { id, orNull } from '../base/scalar.ts';
+import { id, openedIds, orNull } from '../base/scalar.ts';
 import { cursor, receivedEvent, reviewEvent, syncedWord } from '../review/review-event.ts';
 import { playedSession } from './quiz-session.ts';
 
@@ -36,6 +36,7 @@ export const reviewRoutes = defineRoutes('/front-review', 'learner', {
         .array(playedSession)
         .max(maxSentSessions)
         .describe('The quiz sessions that have begun, changed or finished'),
+      openedIds,
     }),
     success: reviewSync,
   },

@@ -32,6 +32,10 @@ export const secretSlug = (slug: string, id: string): string =>
     ? slug
     : `${slug.slice(0, secretStemLength).replace(/-$/, '')}-${toSecret(id)}`;
 
+/** The slug of a collection whose link is renewed: the secret part is that of its new id. */
+export const renewedSlug = (slug: string, id: string, newId: string): string =>
+  secretSlug(hasSecret(slug, id) ? slug.slice(0, -toSecret(id).length - 1) : slug, newId);
+
 const hasSecret = (slug: string, id: string): boolean => slug.endsWith(`-${toSecret(id)}`);
 
 /** A UUIDv7 begins with its time and its version; the rest is random. */

@@ -7,6 +7,7 @@ import { unnestIds, unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { wordRecording } from '../../schema/recording.ts';
 import { userWord } from '../../schema/review.ts';
+import { wordContribution } from '../../schema/word.ts';
 import {
   type ChosenWords,
   card,
@@ -91,11 +92,21 @@ function buildColumns(
     ${selectGrammar(card, viewerId)} as grammar,
     ${selectKnowing(cardId, callerId)} as knowing,
     ${selectBestImage(card, { callerId: viewerId, theme })} as image,
-    ${selectBestRecording(callerId)} as recording,
-    ${translations} as trans`;
+    ${selectBestRecording(viewerId)} as recording,
+    ${translations} as trans ${authorId && sql`, ${isHiddenFrom(callerId)} as "isByLink"`}`;
   const themed = themeTags && joinTheme(cardId, themeTags);
   return { columns, joins: sql`${themed} left join lateral ${shown} on true` };
 }
+
+/** Whether only the author of the words shows this one to the caller. */
+const isHiddenFrom = (callerId: Place): SQL =>
+  sql`not (${isPublic(card)} ${
+    callerId &&
+    sql`or exists (
+      select from ${wordContribution}
+      where word_id = ${card.id} and user_id = ${unplanned(callerId, 'uuid')}
+    )`
+  })`;
 
 /**
  * Joins the tags of the theme as `themed`; null for words that belong to one theme only, because their order stays the
@@ -135,7 +146,7 @@ export async function findKnowing(
 
 /**
  * The best recording of a word as JSON of the contract's recording: an approved one or, if there is
- * none, the caller's own.
+ * none, that of the caller or of the author who shows the word.
  */
 function selectBestRecording(callerId: Placeholder | undefined): SQL {
   const { Approved, Rejected } = EntryStatus;

@@ -1,20 +1,12 @@
-import { CollectionPrivacy, EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
-import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { isAmong } from '../../platform/database/sql.ts';
-import { type CollectionKind, collectionTables, listWord } from '../../schema/collection.ts';
 import { fixed } from '../../schema/column.ts';
-import { tableCellWord, tableRow } from '../../schema/table.ts';
+import { image, imagePin, wordImage } from '../../schema/image.ts';
 import { translation } from '../../schema/translation.ts';
 import { word, wordContribution } from '../../schema/word.ts';
 import { visible, visibleTo } from '../word/visible.ts';
-
-/** A list or a table that a learner has opened. Knowing its id or its address proves that. */
-export interface OpenedCollection {
-  kind: CollectionKind;
-  id?: string | undefined;
-  slug?: string | undefined;
-}
+import { findSharedCollections, type OpenedCollection, selectSharedWords } from './shared-words.ts';
 
 interface LearnedWords {
   userId: string;
@@ -25,75 +17,28 @@ interface LearnedWords {
 
 /**
  * Makes the hidden words that a learner learns from unlisted collections, opened or saved, words of the learner too, with
- * their translations, as private contributions. So they are asked on all devices, and stay when the author stops sharing.
+ * their translations and one picture each, as private contributions. So they are asked on all devices, and stay when the
+ * author stops sharing.
  */
 export async function keepSharedWords(
   transaction: Database,
   { userId, wordIds, opened, now }: LearnedWords,
 ): Promise<void> {
-  const listIds = await findShared(transaction, 'list', { userId, opened });
-  const tableIds = await findShared(transaction, 'table', { userId, opened });
-  if (wordIds.length === 0 || listIds.length + tableIds.length === 0) return;
-  const shared = sql`${selectShared({ listIds, tableIds, wordIds })}, ${translated}`;
-  await transaction.execute(copyContributions(shared, userId, now));
-  await transaction.execute(copyTranslations(shared, userId, now));
-}
-
-/** The unlisted collections of others that a learner has opened or saved. */
-async function findShared(
-  database: Database,
-  kind: CollectionKind,
-  { userId, opened }: Pick<LearnedWords, 'userId' | 'opened'>,
-): Promise<string[]> {
-  const { collection, links } = collectionTables[kind];
-  const named = opened.filter((one) => one.kind === kind);
-  const saved = database
-    .select({ id: links.collectionId })
-    .from(links)
-    .where(eq(links.userId, userId));
-  const rows = await database
-    .select({ id: collection.id })
-    .from(collection)
-    .where(
-      and(
-        eq(collection.privacy, fixed(CollectionPrivacy.Unlisted)),
-        isNotNull(collection.userId),
-        ne(collection.userId, userId),
-        or(
-          isAmong(
-            collection.id,
-            named.flatMap(({ id }) => id ?? []),
-          ),
-          isAmong(
-            collection.slug,
-            named.flatMap(({ slug }) => slug ?? []),
-          ),
-          inArray(collection.id, saved),
-        ),
-      ),
-    );
-  return rows.map(({ id }) => id);
+  if (wordIds.length === 0) return;
+  const found = await findSharedCollections(transaction, { callerId: userId, opened });
+  if (found.listIds.length + found.tableIds.length === 0) return;
+  const shared = sql`with shared as (${selectSharedWords(found, wordIds)})`;
+  const copy = { userId, at: sql`${now.toISOString()}::timestamptz` };
+  await transaction.execute(copyPictures(shared, copy));
+  await transaction.execute(copyContributions(shared, copy));
+  await transaction.execute(copyTranslations(shared, copy));
 }
 
 // Raw SQL: copies any number of rows with one statement.
 
-/** The learned words with the authors who share them, as `shared`. */
-function selectShared({
-  listIds,
-  tableIds,
-  wordIds,
-}: Record<'listIds' | 'tableIds' | 'wordIds', readonly string[]>): SQL {
-  const { list, table } = collectionTables;
-  return sql`with shared as (
-    select ${listWord.wordId}, ${list.collection.userId}
-    from ${listWord} join ${list.collection} on ${list.collection.id} = ${listWord.listId}
-    where ${and(isAmong(listWord.listId, listIds), isAmong(listWord.wordId, wordIds))}
-    union
-    select ${tableCellWord.wordId}, ${table.collection.userId}
-    from ${tableCellWord} join ${tableRow} on ${tableRow.id} = ${tableCellWord.rowId}
-    join ${table.collection} on ${table.collection.id} = ${tableRow.tableId}
-    where ${and(isAmong(tableRow.tableId, tableIds), isAmong(tableCellWord.wordId, wordIds))}
-  )`;
+interface Copy {
+  userId: string;
+  at: SQL;
 }
 
 const isNotRejected = (status: SQL): SQL => sql`${status} <> ${fixed(EntryStatus.Rejected)}`;
@@ -106,8 +51,8 @@ const translated = sql`translated as (
   where ${isNotRejected(sql`entry.status`)}
 )`;
 
-const copyContributions = (shared: SQL, userId: string, now: Date): SQL => sql`
-  ${shared},
+const copyContributions = (shared: SQL, { userId, at }: Copy): SQL => sql`
+  ${shared}, ${translated},
   needed as (
     select word_id, user_id from shared
     union select low_word_id, user_id from translated
@@ -119,7 +64,7 @@ const copyContributions = (shared: SQL, userId: string, now: Date): SQL => sql`
   )
   select gen_random_uuid(), own.word_id, ${userId}::uuid, own.example, own.example_details, own.grammar,
     own.form_keys, own.speech_part_ids, own.is_numbered,
-    ${fixed(Privacy.Private)}, ${fixed(EntryStatus.Pending)}, ${now.toISOString()}::timestamptz
+    ${fixed(Privacy.Private)}, ${fixed(EntryStatus.Pending)}, ${at}
   from needed
   join ${word} on ${word.id} = needed.word_id and not ${visible}
   join ${wordContribution} as own on own.word_id = needed.word_id and own.user_id = needed.user_id
@@ -127,13 +72,13 @@ const copyContributions = (shared: SQL, userId: string, now: Date): SQL => sql`
   on conflict do nothing`;
 
 /** Those of two published words wait for their review. */
-const copyTranslations = (shared: SQL, userId: string, now: Date): SQL => sql`
-  ${shared}
+const copyTranslations = (shared: SQL, { userId, at }: Copy): SQL => sql`
+  ${shared}, ${translated}
   insert into ${translation} (
     id, low_word_id, high_word_id, low_lang_code, high_lang_code, speech_part_id, user_id, status, created_at
   )
   select gen_random_uuid(), low_word_id, high_word_id, low_lang_code, high_lang_code, speech_part_id,
-    ${userId}::uuid, ${fixed(EntryStatus.Pending)}, ${now.toISOString()}::timestamptz
+    ${userId}::uuid, ${fixed(EntryStatus.Pending)}, ${at}
   from translated
   where ${isSeen(sql`low_word_id`, userId)} and ${isSeen(sql`high_word_id`, userId)}
     and exists (
@@ -143,3 +88,34 @@ const copyTranslations = (shared: SQL, userId: string, now: Date): SQL => sql`
 
 const isSeen = (wordId: SQL, userId: string): SQL =>
   sql`exists (select from ${word} where ${word.id} = ${wordId} and ${visibleTo(userId)})`;
+
+/**
+ * The picture that readers see. The copy is a row of its own with the same file, which is kept for as long as a picture
+ * uses it. The lock lets no job remove the file meanwhile.
+ */
+const copyPictures = (shared: SQL, { userId, at }: Copy): SQL => sql`
+  ${shared},
+  candidate as (
+    select own.id, own.word_id, ${image.url}, ${image.licence}, ${image.source}, exists (
+      select from ${imagePin} as pin where pin.word_image_id = own.id and pin.user_id = own.user_id
+    ) as is_pinned
+    from shared
+    join ${word} on ${word.id} = shared.word_id and not ${visible}
+    join ${wordImage} as own on own.word_id = shared.word_id and own.user_id = shared.user_id
+    join ${image} on ${image.id} = own.image_id
+    where ${isNotRejected(sql`own.status`)} and not exists (
+      select from ${wordImage} as kept where kept.word_id = own.word_id and kept.user_id = ${userId}::uuid
+    )
+    for key share of ${sql.identifier('image')}
+  ),
+  picture as (
+    select distinct on (word_id) gen_random_uuid() as image_id, candidate.*
+    from candidate order by word_id, is_pinned desc, id
+  ),
+  copied as (
+    insert into ${image} (id, url, licence, source)
+    select image_id, url, licence, source from picture
+  )
+  insert into ${wordImage} (id, word_id, image_id, user_id, status, created_at)
+  select gen_random_uuid(), word_id, image_id, ${userId}::uuid, ${fixed(EntryStatus.Pending)}, ${at}
+  from picture`;

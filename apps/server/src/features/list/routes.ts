@@ -5,6 +5,7 @@ import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Services } from '../../platform/services.ts';
 import { type CardOptions, selectCards } from '../card/cards.ts';
+import { renewLink } from '../collection/renew-link.ts';
 import { saveCollections } from '../collection/store.ts';
 import { toViewer } from '../collection/view.ts';
 import { getListTheme } from '../word/theme.ts';
@@ -78,6 +79,11 @@ function addChangeRoutes(api: Api, { database }: Services): void {
       ...move,
       position: await moveWord(database, move, context),
     }),
+
+    async renewLink(renewal, context) {
+      await renewLink(database, 'list', renewal, context);
+      return presentChangedList(database, renewal.newId, context);
+    },
 
     link: (request, context) => saveCollections(database, 'list', request, context),
   });

@@ -1,5 +1,6 @@
 import { routes } from '@wordhoard/contract';
 import { CollectionPrivacy, EntryStatus, Privacy, UserRole } from '@wordhoard/contract/enumeration';
+import { v7 as makeId } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildPersonalWord } from '../../../test/contribution-factory.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { buildLearner, type Learner } from '../../../test/learner.ts';
 import { password, passwordHash } from '../../../test/matrix/stage.ts';
 import { buildSession, fruitQuiz } from '../../../test/quiz-session.ts';
-import { answerEvent } from '../../../test/review-events.ts';
+import { answerEvent, today } from '../../../test/review-events.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { findCampaignWords } from '../campaign/content/find-campaign-words.ts';
 
@@ -186,6 +187,90 @@ describe('a list that is shared by its link', () => {
     expect(record.privacy).toBe(Privacy.Private);
     const { slug: kept } = await setPrivacy(Public);
     expect(kept).toBe(slug);
+  });
+});
+
+describe('the new link of a shared list', () => {
+  const renew = (newId = makeId(), headers = authorHeaders) =>
+    app.call(routes.list.renewLink, { id: listId, newId }, headers);
+
+  it('opens the list, and the old link and the old id open nothing', async () => {
+    await app.call(routes.list.link, { parentId: friend.user.id, childId: listId }, friend.headers);
+    const plan = { listId, wordsPerDay: 7 };
+    await app.call(routes.progress.savePlan, plan, authorHeaders);
+    const { id: newId, slug: newSlug } = await renew();
+    expect(newSlug).not.toBe(slug);
+    const list = await app.call(routes.list.entity, { slug: newSlug });
+    expect(list).toMatchObject({ id: newId, wordCount: 2, privacy: Unlisted });
+    expect(list.wordFeed.data.map(({ id }) => id)).toEqual([known.id, hidden.id]);
+    for (const name of [{ slug }, { id: listId }])
+      expect(await app.refusal(routes.list.record, name, friend.headers)).toMatchObject({
+        code: 'NotFound',
+      });
+    const saved = await app.call(routes.list.feed, { linked: true }, friend.headers);
+    expect(saved.total).toBe(0);
+    const day = { tranLangCode: 'ia', day: today };
+    const { data } = await app.call(routes.progress.plans, day, authorHeaders);
+    expect(data.map(({ list }) => list.id)).toEqual([newId]);
+  });
+
+  it('keeps no proof of the old one for words that are learned later', async () => {
+    await renew();
+    friend.openedIds = [listId];
+    await friend.mark(hidden.id, 'saved');
+    expect(await app.refusal(routes.word.record, { id: hidden.id }, friend.headers)).toMatchObject({
+      code: 'NotFound',
+    });
+  });
+
+  it('is made once for a repeated request', async () => {
+    const newId = makeId();
+    const { slug: first } = await renew(newId);
+    expect((await renew(newId)).slug).toBe(first);
+  });
+
+  it('is made by the owner alone', async () => {
+    const admin = await app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
+    for (const headers of [friend.headers, admin])
+      expect(
+        await app.refusal(routes.list.renewLink, { id: listId, newId: makeId() }, headers),
+      ).toMatchObject({ code: 'Forbidden' });
+    await setPrivacy(Public);
+    expect(
+      await app.refusal(routes.list.renewLink, { id: listId, newId: makeId() }, authorHeaders),
+    ).toMatchObject({ code: 'Forbidden' });
+  });
+});
+
+describe('words of a list that a device has opened', () => {
+  it('are stored on the device, also by a visitor', async () => {
+    const request = { ids: [known.id, hidden.id], tranLangCode: 'ia' };
+    const { words } = await app.call(routes.offline.words, { ...request, openedIds: [listId] });
+    expect(words.map(({ word: { id, isByLink } }) => [id, isByLink])).toEqual([
+      [known.id, undefined],
+      [hidden.id, true],
+    ]);
+    expect(words[1]?.word.trans).toMatchObject([{ dest: { id: meaning.id } }]);
+    const unproven = await app.call(routes.offline.words, request);
+    expect(unproven.words).toHaveLength(1);
+  });
+
+  it('become the learner’s own with a mark', async () => {
+    friend.openedIds = [listId];
+    await friend.mark(hidden.id, 'saved');
+    await setPrivacy(Private);
+    expect(await app.call(routes.word.record, { id: hidden.id }, friend.headers)).toMatchObject({
+      text: hidden.text,
+    });
+  });
+
+  it('tell readers which of them only the link shows', async () => {
+    const byLink = async (headers?: Record<string, string>) =>
+      (await open(headers)).wordFeed.data.map(({ isByLink = false }) => isByLink);
+    expect(await byLink()).toEqual([false, true]);
+    expect(await byLink(authorHeaders)).toEqual([false, false]);
+    await friend.sync([answerEvent(hidden.id)], [lessonSession()]);
+    expect(await byLink(friend.headers)).toEqual([false, false]);
   });
 });
 

@@ -18,6 +18,7 @@ import {
   saveDecision,
   toProposer,
 } from '../contribution/decide.ts';
+import { findCopies } from '../contribution/picture-copies.ts';
 import { approveTagLinks, hideTagLinks } from '../tag/decide.ts';
 import { approveTranslations, hideTranslations } from '../translation/decide.ts';
 import {
@@ -143,9 +144,13 @@ const approveFiles =
     await saveDecision(database, kind, contributions, decision);
   };
 
+/** A rejection hides the copies of a picture too. */
 const hideImages: Decide = async (database, contributions, decision) => {
-  await database.delete(imagePin).where(isAmong(imagePin.wordImageId, listIds(contributions)));
-  await saveDecision(database, 'image', contributions, decision);
+  const isRejected = decision.status === EntryStatus.Rejected;
+  const copies = isRejected ? await findCopies(database, listIds(contributions)) : [];
+  const hidden = [...contributions, ...copies];
+  await database.delete(imagePin).where(isAmong(imagePin.wordImageId, listIds(hidden)));
+  await saveDecision(database, 'image', hidden, decision);
 };
 
 /** What a decision changes beside the status. Rejected and reopened contributions are public no longer. */

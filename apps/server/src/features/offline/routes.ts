@@ -7,6 +7,7 @@ import type { Api } from '../../platform/http/api.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentCards } from '../card/cards.ts';
+import { findWordsByLink, toOpened } from '../collection/shared-words.ts';
 import { findForms } from '../quiz/find-forms.ts';
 import { findHomographs, findSynonyms } from '../quiz/make-quiz.ts';
 import type { WordRow } from '../word/select-words.ts';
@@ -15,17 +16,41 @@ import { getWordsTheme, type Theme } from '../word/theme.ts';
 
 export function addOfflineRoutes(api: Api, { database }: Services): void {
   answer(api, routes.offline, {
-    async words({ ids, tranLangCode }, context) {
-      const found = await findWordsById(database, [...new Set(ids)], context.caller?.id);
-      const request = { tranLangCode, theme: getWordsTheme(ids), context };
+    async words({ ids, tranLangCode, openedIds }, context) {
+      const callerId = context.caller?.id;
+      const unique = [...new Set(ids)];
+      const own = { words: await findWordsById(database, unique, callerId), authorId: undefined };
+      const shared = await findSharedWords(database, unique, {
+        callerId,
+        opened: toOpened(openedIds),
+      });
+      const theme = getWordsTheme(ids);
       const words: OfflineWord[] = [];
-      // One language after the other, so that no request takes more connections than others.
-      for (const [langCode, ofLanguage] of Map.groupBy(found, (word) => word.langCode)) {
-        words.push(...(await presentWords(database, ofLanguage, { ...request, langCode })));
+      // One author and language after the other, so that no request takes more connections than others.
+      for (const { words: found, authorId } of [own, ...shared]) {
+        for (const [langCode, ofLanguage] of Map.groupBy(found, (word) => word.langCode)) {
+          const request = { langCode, tranLangCode, theme, context, authorId };
+          words.push(...(await presentWords(database, ofLanguage, request)));
+        }
       }
       return { words };
     },
   });
+}
+
+/** Words that only the links of unlisted lists and tables show, by author. */
+async function findSharedWords(...[database, ids, reader]: Parameters<typeof findWordsByLink>) {
+  const byLink = await findWordsByLink(database, ids, reader);
+  const found: { words: WordRow[]; authorId: string }[] = [];
+  for (const [authorId, ofAuthor] of Map.groupBy(byLink, (word) => word.authorId)) {
+    const words = await findWordsById(
+      database,
+      ofAuthor.map(({ id }) => id),
+      authorId,
+    );
+    found.push({ words, authorId });
+  }
+  return found;
 }
 
 interface WordRequest {
@@ -33,15 +58,17 @@ interface WordRequest {
   tranLangCode: string;
   theme: Theme;
   context: RequestContext;
+  /** Who shows the words to the caller by a link. */
+  authorId: string | undefined;
 }
 
 /** Presents words of one language, with what a quiz about them would look up. */
 async function presentWords(
   database: Database,
   words: readonly WordRow[],
-  { langCode, tranLangCode, theme, context }: WordRequest,
+  { langCode, tranLangCode, theme, context, authorId }: WordRequest,
 ): Promise<OfflineWord[]> {
-  const options = { callerId: context.caller?.id, theme };
+  const options = { callerId: context.caller?.id, authorId, theme };
   const explained = words.filter(({ mode }) => mode !== WordMode.Definition);
   const [cards, defined] = await Promise.all([
     presentCards(database, words, { ...options, tranLangCode }),

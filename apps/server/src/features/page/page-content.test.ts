@@ -1,4 +1,4 @@
-import { Privacy, WordMode } from '@wordhoard/contract/enumeration';
+import { CollectionPrivacy, Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildHiddenWord } from '../../../test/contribution-factory.ts';
 import {
@@ -9,6 +9,7 @@ import {
   buildWord,
 } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
+import { createVerbTable } from '../../../test/verb-table.ts';
 
 const publicUrl = 'https://words.example';
 const app = useApp({ variables: () => ({ PUBLIC_URL: publicUrl }) });
@@ -66,6 +67,23 @@ beforeAll(async () => {
     userId: owner.id,
   });
   await buildUser(database, { username: 'legantino' });
+});
+
+describe('the page of an unlisted list or table', () => {
+  it('is read by people, and left out by search engines', async () => {
+    const unlisted = { userId: owner.id, privacy: CollectionPrivacy.Unlisted };
+    const list = { ...unlisted, slug: 'dividataj', name: 'Dividataj' };
+    await buildList(app.database, [], list);
+    const headers = await app.headersOf(owner);
+    const { table } = await createVerbTable(app, { privacy: CollectionPrivacy.Unlisted }, headers);
+    for (const path of ['/list/dividataj', '/quiz/dividataj/en', `/table/${table.slug}`]) {
+      const response = await open(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+      expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    }
+    expect((await readHead('/list/dividataj')).title).toContain('Dividataj');
+  });
 });
 
 describe('the page of a word', () => {

@@ -9,7 +9,7 @@ import { findEventsAfter } from './events-after.ts';
 import { findParameters } from './history-store.ts';
 import { toEventRecord } from './received-events.ts';
 
-type SyncRequest = Omit<RouteRequest<typeof routes.review.sync>, 'sessions'>;
+type SyncRequest = Omit<RouteRequest<typeof routes.review.sync>, 'sessions' | 'openedIds'>;
 
 /** Stores the events of a device that are new, and finds those of other devices. Locks the learner. */
 export async function syncEvents(

@@ -1,7 +1,7 @@
 import type { NewTableCell } from '@wordhoard/contract';
 import { type LocaleCode, Privacy } from '@wordhoard/contract/enumeration';
 import { normalizeText } from '@wordhoard/contract/text';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { isAmong } from '../../platform/database/sql.ts';
@@ -168,7 +168,11 @@ export async function findCells(
         rowId: tableCellWord.rowId,
         columnId: tableCellWord.columnId,
         form: tableCellWord.form,
-        word: { ...selectWordFields(callerId), grammar: selectGrammar(word, authorId ?? callerId) },
+        word: {
+          ...selectWordFields(callerId),
+          isByLink: sql<boolean>`${authorId === undefined ? sql`false` : sql`not ${visibleTo(callerId)}`}`,
+          grammar: selectGrammar(word, authorId ?? callerId),
+        },
       })
       .from(tableCellWord)
       .innerJoin(word, eq(word.id, tableCellWord.wordId))

@@ -7,6 +7,7 @@ import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
+import { renewLink } from '../collection/renew-link.ts';
 import { saveCollections } from '../collection/store.ts';
 import { removeTable, updateTable } from './change-table.ts';
 import { addColumn, deleteColumn, moveColumn, renameColumn } from './columns.ts';
@@ -73,6 +74,11 @@ function addChangeRoutes(api: Api, { database }: Services): void {
     async delete({ id }, context) {
       await removeTable(database, id, context);
       return { id };
+    },
+
+    async renewLink(renewal, context) {
+      await renewLink(database, 'table', renewal, context);
+      return presentChangedTable(database, renewal.newId, context);
     },
 
     link: (request, context) => saveCollections(database, 'table', request, context),

@@ -1,11 +1,12 @@
 import { canWithdrawUpload } from '@wordhoard/contract/permission';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { ApplicationError, requireFound } from '../../platform/errors/application-error.ts';
 import type { Caller } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import type { wordImage } from '../../schema/image.ts';
 import type { wordRecording } from '../../schema/recording.ts';
 import { findEditRefusal } from '../contribution/decide.ts';
+import { findCopies } from '../contribution/picture-copies.ts';
 import { removeFilesAfter } from '../contribution/remove-files.ts';
 import { isProposed } from '../word/decide.ts';
 
@@ -28,7 +29,10 @@ export function deleteUpload(
     if (refusal !== undefined && !canWithdrawUpload({ isOwn }, caller.role)) {
       throw new ApplicationError(refusal);
     }
-    await removeFilesAfter(transaction, jobs, (either) => eq(either.id, id));
-    await transaction.delete(table).where(eq(table.id, id));
+    // Others keep their copies of what its author deletes, but not of what an admin withdraws.
+    const copies = isOwn ? [] : await findCopies(transaction, [id]);
+    const ids = [id, ...copies.map((copy) => copy.id)];
+    await removeFilesAfter(transaction, jobs, (either) => inArray(either.id, ids));
+    await transaction.delete(table).where(inArray(table.id, ids));
   });
 }

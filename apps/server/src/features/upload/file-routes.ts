@@ -1,5 +1,5 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError, requireFound } from '../../platform/errors/application-error.ts';
@@ -8,6 +8,7 @@ import { type Env, isAdmin } from '../../platform/http/request-context.ts';
 import { word } from '../../schema/word.ts';
 import { findCallerOfPage } from '../auth/session.ts';
 import type { AuthServices } from '../auth/token.ts';
+import { isSharedByLink } from '../collection/shared-words.ts';
 import { isProposed } from '../word/decide.ts';
 import { visible } from '../word/visible.ts';
 import { type ContributedFile, imageFile, recordingFile } from './contributed-file.ts';
@@ -31,12 +32,12 @@ async function sendFile(
 ): Promise<Response> {
   const name = new RegExp(`^([0-9a-f]{64})[.]${extension}$`);
   const digest = requireFound(name.exec(context.req.param('file'))?.[1]);
-  const { isPublic, isModerated, userIds } = await findUses(
+  const { isPublic, isShared, isModerated, userIds } = await findUses(
     services.database,
     table,
     isOfFile(digest),
   );
-  if (!isPublic) {
+  if (!isPublic && !isShared) {
     const caller = await findCallerOfPage(context, services);
     const maySee = caller && (userIds.includes(caller.id) || (isAdmin(caller) && isModerated));
     if (!maySee) throw new ApplicationError('NotFound');
@@ -52,12 +53,17 @@ async function sendFile(
   return sendPart(context, new Uint8Array(bytes), headers);
 }
 
-/** The authors of the contributions with a file, and whether everybody or admins see one of them. */
+/**
+ * The authors of the contributions with a file, and whether everybody sees one of them, everybody with the link of an
+ * unlisted list or table, or admins. Only those who have opened the list know the address of the file.
+ */
 async function findUses(database: Database, table: ContributedFile['table'], isOfFile: SQL) {
   const isApproved = eq(table.status, EntryStatus.Approved);
+  const isNotRejected = ne(table.status, EntryStatus.Rejected);
   const [uses] = await database
     .select({
       isPublic: sql<boolean>`coalesce(bool_or(${and(isApproved, visible)}), false)`,
+      isShared: sql<boolean>`coalesce(bool_or(${and(isNotRejected, isSharedByLink(table))}), false)`,
       isModerated: sql<boolean>`coalesce(bool_or(${isProposed(table)}), false)`,
       userIds: sql<(string | null)[]>`coalesce(json_agg(${table.userId}), '[]')`,
     })

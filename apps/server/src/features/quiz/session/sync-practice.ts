@@ -3,18 +3,22 @@ import type { Database } from '../../../platform/database/database.ts';
 import { retryDeadlocks } from '../../../platform/database/database-errors.ts';
 import type { RouteRequest } from '../../../platform/http/answer.ts';
 import { publish } from '../../../platform/realtime/publish.ts';
-import { keepSharedWords, type OpenedCollection } from '../../collection/keep-shared-words.ts';
+import { keepSharedWords } from '../../collection/keep-shared-words.ts';
+import { type OpenedCollection, toOpened } from '../../collection/shared-words.ts';
 import { syncEvents } from '../../review/sync-events.ts';
 import { saveSessions } from './store.ts';
 
 type SyncRequest = RouteRequest<typeof routes.review.sync>;
 
 /** The words of a request, and the lists and tables that they were learned from. */
-function listLearned(events: SyncRequest['events'], sessions: SyncRequest['sessions']) {
+function listLearned({ events, sessions, openedIds }: SyncRequest) {
   const planned = sessions.flatMap(({ pairs }) => pairs.map(({ wordId }) => wordId));
   return {
     wordIds: [...new Set([...events.map(({ wordId }) => wordId), ...planned])],
-    opened: sessions.flatMap(({ settings, conditions }) => listOpened(settings.source, conditions)),
+    opened: [
+      ...sessions.flatMap(({ settings, conditions }) => listOpened(settings.source, conditions)),
+      ...toOpened(openedIds),
+    ],
   };
 }
 
@@ -22,19 +26,18 @@ function listOpened(
   source: SyncRequest['sessions'][number]['settings']['source'],
   { lesson }: SyncRequest['sessions'][number]['conditions'],
 ): OpenedCollection[] {
-  if (source.kind === 'list' || source.kind === 'table') return [source];
+  if (source.kind === 'list' || source.kind === 'table') {
+    const { kind } = source;
+    return ['id' in source ? { kind, id: source.id } : { kind, slug: source.slug }];
+  }
   return lesson?.list ? [{ kind: 'list', id: lesson.list.id }] : [];
 }
 
 /** Stores what a device reports, events and quiz sessions, and finds the events of other devices. */
-export const syncPractice = (
-  database: Database,
-  userId: string,
-  { sessions, ...request }: SyncRequest,
-  now: Date,
-) =>
+export const syncPractice = (database: Database, userId: string, request: SyncRequest, now: Date) =>
   retryDeadlocks(database, async (transaction) => {
-    await keepSharedWords(transaction, { userId, ...listLearned(request.events, sessions), now });
+    const { sessions } = request;
+    await keepSharedWords(transaction, { userId, ...listLearned(request), now });
     const synced = await syncEvents(transaction, userId, request, now);
     await saveSessions(transaction, userId, sessions, now);
     // Devices that are notified of events ask for the sessions too.
