@@ -5,11 +5,14 @@ export interface KeyWord {
   meaning: string;
   /** The URL of the image. */
   picture: string | undefined;
+  /** The word in Latin letters. */
+  romanisation?: string | undefined;
 }
 
 interface FeedWord {
   text: string;
   image: { url: string } | null;
+  grammar: { romanisation?: string } | null;
   trans: { dest: { text: string } }[];
 }
 
@@ -29,10 +32,11 @@ export class AnswerKey {
     });
     const { data }: { data: FeedWord[] } = await words.json();
     return new AnswerKey(
-      data.map(({ text, image, trans }) => ({
+      data.map(({ text, image, grammar, trans }) => ({
         text,
         meaning: `${trans[0]?.dest.text}`,
         picture: image?.url,
+        romanisation: grammar?.romanisation,
       })),
     );
   }

@@ -54,11 +54,21 @@ export class LessonPage {
 
   /** Matches all words, builds them and writes them. */
   async practise(words: number): Promise<void> {
-    const matchUp = new MatchUpPage({ ...this.#player, direction: 'forward' });
-    const letters = new LetterMatchPage({ ...this.#player, direction: 'backward' });
-    for (let word = 0; word < words; word += 1) await answerRightly(matchUp);
-    for (let word = 0; word < words; word += 1) await answerRightly(letters);
+    await this.match(words);
+    await this.build(words);
     for (let word = 0; word < words; word += 1) await this.write();
+  }
+
+  /** Matches all words. */
+  async match(words: number): Promise<void> {
+    const matchUp = new MatchUpPage({ ...this.#player, direction: 'forward' });
+    for (let word = 0; word < words; word += 1) await answerRightly(matchUp);
+  }
+
+  /** Builds all words from their letters. */
+  async build(words: number): Promise<void> {
+    const letters = new LetterMatchPage({ ...this.#player, direction: 'backward' });
+    for (let word = 0; word < words; word += 1) await answerRightly(letters);
   }
 
   /** Writes a word. */

@@ -27,7 +27,7 @@ export class LetterMatchPage implements QuestionPage {
     const hint = page.getByRole('button', { name: learner.says('ui.wordBuilder.hint') });
     await expect(hint).toBeVisible();
     const text = answerTo(this.#player, await answers.wordOn(getQuestion(page)));
-    const letters = [...text.toLowerCase().replaceAll(/[\s\p{P}]/gu, '')];
+    const letters = splitIntoLetters(text.toLowerCase());
     await this.build(verdict === 'right' ? letters : letters.toReversed());
     await expectVerdict(this.#player, verdict, text);
   }
@@ -52,3 +52,10 @@ export class LetterMatchPage implements QuestionPage {
     else await learner.activate(tile);
   }
 }
+
+/** Without spaces and punctuation. A mark belongs to its letter. */
+const splitIntoLetters = (text: string): string[] =>
+  Array.from(
+    new Intl.Segmenter().segment(text.replaceAll(/[\s\p{P}]/gu, '')),
+    ({ segment }) => segment,
+  );

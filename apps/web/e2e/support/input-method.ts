@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Learner } from './learner.ts';
 
@@ -25,13 +26,21 @@ export class Keyboard {
 export class Touch {
   readonly kind = 'touch';
   readonly #page: Page;
+  #latest: (Point & { at: number }) | undefined;
 
   constructor(page: Page) {
     this.#page = page;
   }
 
-  press(target: Locator): Promise<void> {
-    return target.tap();
+  /** Taps like a person: a second tap on the same place would else count as the second half of a double tap. */
+  async press(target: Locator): Promise<void> {
+    const place = await findCenter(target);
+    const { x, y, at } = this.#latest ?? { x: -doubleTap.pixels, y: 0, at: 0 };
+    const pause = at + doubleTap.milliseconds - Date.now();
+    if (Math.hypot(place.x - x, place.y - y) < doubleTap.pixels && pause > 0)
+      await setTimeout(pause);
+    await target.tap();
+    this.#latest = { ...place, at: Date.now() };
   }
 
   /** Taps at a time in seconds. */
@@ -106,6 +115,8 @@ export async function findCenter(thing: Locator): Promise<Point> {
   if (box === null) throw new Error(`Nothing is seen of ${thing}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
+
+const doubleTap = { milliseconds: 500, pixels: 24 };
 
 const secondsOfStep = 0.1;
 

@@ -335,6 +335,15 @@ describe('the plan', () => {
       gender: 'neuter',
       plural: 'Schilder',
     });
+    expect(tell('es', 'salud', 1)).toMatchObject({
+      english: ['health'],
+      grammar: { gender: 'feminine' },
+      example: expect.stringContaining('verduras'),
+    });
+    const cheers = tell('es', 'salud', 2);
+    expect(cheers).toMatchObject({ english: ['cheers'], slugs: ['es-greetings'] });
+    expect(cheers.grammar).not.toHaveProperty('gender');
+    expect(cheers.example).not.toEqual(expect.any(String));
     expect(tell('zh', '还', 2).grammar).toMatchObject({ reading: 'huán' });
     expect(tell('en', 'watch', 1).example).not.toBe(tell('en', 'watch', 2).example);
   });

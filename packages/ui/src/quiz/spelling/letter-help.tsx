@@ -1,8 +1,10 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { lazy, type RefObject, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { Button } from '../../action/button.tsx';
 import { Row } from '../../layout/stack.tsx';
+import { space } from '../../theme/token.ts';
 import { SpecialLetters } from './special-letters.tsx';
 
 /** Whether all letters of a script are shown as keys, instead of those that a keyboard lacks. */
@@ -36,7 +38,7 @@ export function LetterHelp({ letters, alphabet, onBuild, isRetyping, ...typing }
   return (
     <>
       {(alphabet || onBuild) && (
-        <Row $justify="center">
+        <Choices $justify="center">
           {alphabet && (
             <Button variant="quiet" aria-expanded={alphabet.isShown} onClick={toggle}>
               {formatMessage(alphabet.isShown ? messages.hide : messages.show)}
@@ -47,7 +49,7 @@ export function LetterHelp({ letters, alphabet, onBuild, isRetyping, ...typing }
               {formatMessage(messages.build)}
             </Button>
           )}
-        </Row>
+        </Choices>
       )}
       {alphabet?.isShown ? (
         <Suspense>
@@ -61,7 +63,14 @@ export function LetterHelp({ letters, alphabet, onBuild, isRetyping, ...typing }
 }
 
 const messages = defineMessages({
-  show: { id: 'ui.letterHelp.show', defaultMessage: 'Show the alphabet' },
-  hide: { id: 'ui.letterHelp.hide', defaultMessage: 'Hide the alphabet' },
-  build: { id: 'ui.letterHelp.build', defaultMessage: 'Build it from letters' },
+  show: { id: 'ui.letterHelp.show', defaultMessage: 'Show alphabet' },
+  hide: { id: 'ui.letterHelp.hide', defaultMessage: 'Hide alphabet' },
+  build: { id: 'ui.letterHelp.build', defaultMessage: 'Build from letters' },
 });
+
+/* Side by side on a phone, so that all letters stand above the footer. */
+const Choices = styled(Row)`
+  > button {
+    padding-inline: ${space.s2};
+  }
+`;

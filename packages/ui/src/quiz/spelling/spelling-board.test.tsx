@@ -99,11 +99,11 @@ it('shows the alphabet until it is hidden, and offers to build the word', async 
   const { rerender } = render(board(true));
   expect(await screen.findByRole('group', { name: 'Alphabet' })).toBeDefined();
   expect(screen.queryByRole('group', { name: 'Special letters' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Hide the alphabet' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Build it from letters' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide alphabet' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Build from letters' }));
   expect([onToggle, onBuild].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   rerender(board(false));
-  expect(screen.getByRole('button', { name: 'Show the alphabet' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Show alphabet' })).toBeDefined();
   expect(screen.getByRole('group', { name: 'Special letters' })).toBeDefined();
 });
 
@@ -135,8 +135,8 @@ it.each(['min fadlik', 'minfadlik', 'من فضلك'])(
 it('offers to build a word whose script has no alphabet', async () => {
   const onBuild = vi.fn();
   renderBoard(undefined, 'zh', { onBuild });
-  expect(screen.queryByRole('button', { name: 'Hide the alphabet' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Build it from letters' }));
+  expect(screen.queryByRole('button', { name: 'Hide alphabet' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Build from letters' }));
   expect(onBuild).toHaveBeenCalledOnce();
 });
 
