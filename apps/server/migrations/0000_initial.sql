@@ -365,6 +365,7 @@ CREATE TABLE "translation" (
 	"low_lang_code" text NOT NULL,
 	"high_lang_code" text NOT NULL,
 	"speech_part_id" smallint NOT NULL,
+	"sense" jsonb,
 	"licence" text,
 	"user_id" uuid,
 	"created_at" timestamp with time zone,

@@ -108,6 +108,7 @@ function translationRow(
     highWordId: high.id,
     lowLangCode: low.langCode,
     highLangCode: high.langCode,
+    sense: null,
     speechPartId: 6,
     status: EntryStatus.Approved,
     licence: null,

@@ -80,26 +80,35 @@ function promptKeys({ word, item, prompts = [item.prompt.text] }: AskedItem): st
   return prompts.map((text) => `${langCode ?? ''} ${homograph} ${foldText(text, langCode)}`);
 }
 
-/** Finds the texts of the words that share the first meaning of each word, by the id of the word. */
+/** A word that shares the first meaning of another one, and its part of speech in that meaning. */
+export interface Synonym {
+  text: string;
+  speechPartId: number;
+}
+
+/** Finds the words that share the first meaning of each word, by the id of the word. */
 export type FindSynonyms = (
   words: readonly WordRecord[],
-) => Promise<ReadonlyMap<string, readonly string[]>>;
+) => Promise<ReadonlyMap<string, readonly Synonym[]>>;
 
-/**
- * Accepts every word with the prompted translation or definition, whether or not it is in the same source. The
- * cells of a table define their answers themselves.
- */
-export async function acceptAllWords<Question extends QuizQuestion>(
-  pairs: readonly Question[],
+/** Finds the words with the prompted translations, whatever their source. The cells of a table define their answers themselves. */
+export async function findOtherWords(
+  pairs: readonly QuizQuestion[],
   { source }: Pick<ResolvedQuizSettings, 'source'>,
   findSynonyms: FindSynonyms,
-): Promise<Question[]> {
+): ReturnType<FindSynonyms> {
   const asked = pairs.filter(asksForWord);
-  if (asked.length === 0 || source.kind === 'table') return [...pairs];
-  const synonyms = await findSynonyms(asked.map(({ word }) => word));
-  return pairs.map((pair) =>
-    asksForWord(pair) ? addAccepted(pair, synonyms.get(pair.word.id) ?? []) : pair,
-  );
+  if (asked.length === 0 || source.kind === 'table') return new Map();
+  return findSynonyms(asked.map(({ word }) => word));
+}
+
+/** Accepts every word with the prompted translation or definition. */
+export function acceptOtherWords<Asked extends Candidate>(
+  asked: Asked,
+  synonyms: readonly Synonym[] = [],
+): Asked {
+  const texts = synonyms.map(({ text }) => text);
+  return asksForWord(asked) ? addAccepted(asked, texts) : asked;
 }
 
 /** Whether the answer is the word itself, and the prompt its meaning. */

@@ -32,7 +32,7 @@ const build = async (
   {
     asked = words,
     findFillers = vi.fn<FindFillers>(async () => others),
-    synonyms = ['Synonym'],
+    synonyms = [{ text: 'Synonym', speechPartId: 6 }],
     forms = [] as TextForm[],
   } = {},
 ) => {

@@ -6,7 +6,12 @@ import type {
   WordRecord,
 } from '@wordhoard/contract';
 import { findPartners, type MixedUpPairs } from '@wordhoard/quiz-engine';
-import { acceptAllWords, acceptOtherAnswers, type FindSynonyms } from './accepted-answers.ts';
+import {
+  acceptOtherAnswers,
+  acceptOtherWords,
+  type FindSynonyms,
+  findOtherWords,
+} from './accepted-answers.ts';
 import { buildAnswerPool } from './answer-pool.ts';
 import { type AspectSettings, buildCandidates } from './build-item.ts';
 import { type Candidate, listItems, quizLimits } from './candidate.ts';
@@ -100,15 +105,17 @@ export interface AnswerFinders {
   findForms: FindForms;
 }
 
-/** Accepts all words and spellings that are right, tells homographs apart, and keeps forms of answers away from the options. */
+/** Accepts all words and spellings that are right, names the meaning that is asked, and keeps forms of answers away from the options. */
 export async function completeAnswers<Question extends QuizQuestion>(
   { pairs, pool }: { pairs: readonly Question[]; pool: readonly QuizItemRecord[] },
   settings: ResolvedQuizSettings,
   { findSynonyms, findHomographs, findForms }: AnswerFinders,
 ): Promise<Question[]> {
-  const accepting = await acceptAllWords(pairs, settings, findSynonyms);
+  const synonymsOf = await findOtherWords(pairs, settings, findSynonyms);
+  const accepting = pairs.map((pair) => acceptOtherWords(pair, synonymsOf.get(pair.word.id)));
   const told = await tellHomographsApart(accepting, settings, findHomographs);
-  return applyForms(told.map(nameSharedMeaning), pool, findForms);
+  const named = told.map((pair) => nameSharedMeaning(pair, synonymsOf.get(pair.word.id)));
+  return applyForms(named, pool, findForms);
 }
 
 /** Other items for distractors. Articles need none, because each item lists them all. */

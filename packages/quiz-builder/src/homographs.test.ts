@@ -1,6 +1,7 @@
-import { QuizMode } from '@wordhoard/contract/enumeration';
+import { EntryStatus, QuizMode } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import { buildMeaning, buildWord } from '../test/word-record.ts';
+import { acceptOtherWords } from './accepted-answers.ts';
 import { type AspectSettings, buildItem } from './build-item.ts';
 import { nameSharedMeaning, tellHomographsApart } from './homographs.ts';
 import { askWords } from './index.ts';
@@ -55,6 +56,20 @@ describe('[B21] a prompt with homographs', () => {
     const shield = number(1, { text: 'Schild', trans: means('shield', 6), ...one });
     const sign = number(2, { text: 'Schild', trans: means('sign', 6), ...other });
     expect((await ask([shield, sign]))?.prompt.sense).toEqual({ text, langCode: 'de' });
+  });
+
+  it('names its sense first', async () => {
+    const [source] = means('Quelle', 6).map((meaning) => ({
+      ...meaning,
+      sense: { en: 'of water' },
+    }));
+    const english = { langCode: 'en', text: 'spring' };
+    const season = number(1, { ...english, trans: means('Frühling', 6) });
+    const water = number(2, { ...english, trans: source ? [source] : [] });
+    expect((await ask([water, season]))?.prompt.sense).toEqual({
+      text: 'of water',
+      langCode: 'en',
+    });
   });
 
   it('names its meaning if that is not asked', async () => {
@@ -139,24 +154,52 @@ it('[B10] [B22] does not accept the answers of a homograph in the same quiz', as
 });
 
 describe('[B26] a meaning that other words share', () => {
-  const name = (trans: Word['trans'], accepted = ['sparen', 'speichern']) => {
-    const word = buildWord('sparen', { trans });
-    const item = buildItem(word, backward, undefined);
-    return item && nameSharedMeaning({ word, item: { ...item, accepted } }).item.prompt;
+  const adjective = 1;
+  const save = means('save', verb);
+  const sense = { en: 'on a computer', ru: 'на компьютере' };
+  const told = save.map((meaning) => ({ ...meaning, sense }));
+  const economise = buildMeaning('economise');
+  const url = '/media/disk.svg';
+  const image: Word['image'] = {
+    id: 'id of a picture',
+    wordId: 'id of speichern',
+    url,
+    status: EntryStatus.Approved,
+    licence: 'MIT',
+    source: 'Icons',
   };
 
-  it('names another translation of the word', () => {
-    expect(name([buildMeaning('save'), buildMeaning('economise')])).toMatchObject({
-      text: 'save',
-      sense: { text: 'economise', langCode: 'en' },
+  const name = (changes: Partial<Word>, synonyms = [{ text: 'sparen', speechPartId: verb }]) => {
+    const word = buildWord('speichern', changes);
+    const item = buildItem(word, backward, undefined);
+    if (item === undefined) throw new Error('nothing to ask');
+    const asked = acceptOtherWords({ word, item }, synonyms);
+    return nameSharedMeaning(asked, synonyms).item.prompt.sense;
+  };
+
+  it('names its sense in the language of the prompt first', () => {
+    expect(name({ trans: [...told, economise] })).toEqual({
+      text: 'on a computer',
+      langCode: 'en',
     });
   });
 
-  it('names the part of speech of a word with one translation', () => {
-    expect(name(means('save', verb))?.sense).toEqual({ speechPartId: verb });
+  it('names another translation of the word if the sense is told in other languages only', () => {
+    const trans = [...save.map((meaning) => ({ ...meaning, sense: { ru: sense.ru } })), economise];
+    expect(name({ trans })).toEqual({ text: 'economise', langCode: 'en' });
+  });
+
+  it('names the part of speech if another word has another one', () => {
+    const synonyms = [{ text: 'sparsam', speechPartId: adjective }];
+    expect(name({ trans: save, image }, synonyms)).toEqual({ speechPartId: verb });
+  });
+
+  it('shows the picture if all have the same part of speech, and nothing without a picture', () => {
+    expect(name({ trans: save, image })).toEqual({ imageKey: url });
+    expect(name({ trans: save })).toBeUndefined();
   });
 
   it('is named only if another word is right', () => {
-    expect(name(means('save', verb), ['sparen'])?.sense).toBeUndefined();
+    expect(name({ trans: told }, [{ text: 'speichern', speechPartId: verb }])).toBeUndefined();
   });
 });

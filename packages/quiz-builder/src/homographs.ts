@@ -1,6 +1,6 @@
 import type { QuizItemRecord, ResolvedQuizSettings, WordRecord } from '@wordhoard/contract';
 import { QuizMode, WordMode } from '@wordhoard/contract/enumeration';
-import { addAccepted, asksForWord } from './accepted-answers.ts';
+import { addAccepted, asksForWord, type Synonym } from './accepted-answers.ts';
 import { buildItem } from './build-item.ts';
 import type { Candidate } from './candidate.ts';
 import { formatFullForm } from './grammar-items.ts';
@@ -80,7 +80,7 @@ function namePrompt<Asked extends Candidate>(
   if (shown === undefined || !showsWord(item.prompt)) return asked;
   const answers = listAnswers(shown, asking);
   const texts = answers.flatMap(({ accepted }) => accepted);
-  const sense = chooseSense(shown, item.asks === undefined);
+  const sense = findSense(asked, item.prompt) ?? chooseSense(shown, item.asks === undefined);
   if (sense === undefined) {
     const spellings = answers.flatMap((answer) => answer.spellings ?? []);
     return addAccepted(asked, texts, spellings);
@@ -93,26 +93,54 @@ function namePrompt<Asked extends Candidate>(
 function nameAnswer<Asked extends Candidate>(asked: Asked, answer: Ambiguous | undefined): Asked {
   const { item } = asked;
   if (answer === undefined || item.asks !== undefined || item.imageKey !== undefined) return asked;
-  const sense = chooseSense(answer, true);
+  const sense = findSense(asked, item) ?? chooseSense(answer, true);
   const excludedPrompts = listAnswers(answer, meaningInText).flatMap(({ accepted }) => accepted);
   return { ...asked, item: { ...item, ...(sense && { sense }), excludedPrompts } };
 }
 
-/** Names the meaning of a prompt that other words share: by another translation of the asked word, or by its part of speech. */
-export function nameSharedMeaning<Asked extends Candidate>(asked: Asked): Asked {
+/**
+ * Names the meaning of a prompt that other words share: by its sense, by another translation of the asked word, by its part
+ * of speech if that tells it from another word, or by its picture.
+ */
+export function nameSharedMeaning<Asked extends Candidate>(
+  asked: Asked,
+  synonyms: readonly Synonym[] = [],
+): Asked {
   const { word, item } = asked;
   const { prompt, rowId } = item;
   const isShared = item.accepted.some((text) => text !== item.text);
   const isTold = prompt.sense !== undefined || !showsWord(prompt) || rowId !== undefined;
   if (!asksForWord(asked) || !isShared || isTold) return asked;
+  const sense =
+    findSense(asked, prompt) ??
+    findOtherTranslation(asked) ??
+    findOwnSpeechPart(word, synonyms) ??
+    findPicture(word);
+  return sense ? { ...asked, item: { ...item, prompt: { ...prompt, sense } } } : asked;
+}
+
+type Side = Pick<QuizItemRecord['prompt'], 'langCode'>;
+
+/** The sense of the asked meaning, in the language of the side that it names. */
+function findSense({ word: { trans } }: Candidate, { langCode = '' }: Side): Sense | undefined {
+  const text = trans[0]?.sense?.[langCode];
+  return text === undefined ? undefined : { text, langCode };
+}
+
+function findOtherTranslation({ word, item: { prompt } }: Candidate): Sense | undefined {
   const other = word.trans.find(
     ({ dest }) => dest.text !== prompt.text && dest.mode === WordMode.Word,
   );
-  const sense = other
-    ? { text: other.dest.text, langCode: other.dest.langCode }
-    : findSpeechPart(word);
-  return sense ? { ...asked, item: { ...item, prompt: { ...prompt, sense } } } : asked;
+  return other && { text: other.dest.text, langCode: other.dest.langCode };
 }
+
+const findOwnSpeechPart = (word: WordRecord, synonyms: readonly Synonym[]): Sense | undefined =>
+  synonyms.some(({ speechPartId }) => speechPartId !== word.trans[0]?.speechPartId)
+    ? findSpeechPart(word)
+    : undefined;
+
+const findPicture = ({ image }: WordRecord): Sense | undefined =>
+  image === null ? undefined : { imageKey: image.url };
 
 /** The right answers of the homographs of a word. */
 const listAnswers = ({ others }: Ambiguous, asking: AskedAspect): QuizItemRecord[] =>

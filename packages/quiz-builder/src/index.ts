@@ -1,4 +1,4 @@
-export { acceptForSamePrompt, type FindSynonyms } from './accepted-answers.ts';
+export { acceptForSamePrompt, type FindSynonyms, type Synonym } from './accepted-answers.ts';
 export {
   type AskedQuestions,
   type AskedSource,

@@ -58,7 +58,7 @@ export { PlanCard } from './progress/plan-card.tsx';
 export { StreakBadge } from './progress/streak-badge.tsx';
 export { type WeekDayState, WeekStrip } from './progress/week-strip.tsx';
 export type { AnswerRecap } from './quiz/board/answer-recap.tsx';
-export type { AnswerContent, QuizContent } from './quiz/board/quiz-content.tsx';
+export type { AnswerContent, QuizContent, Sense } from './quiz/board/quiz-content.tsx';
 export { CardBoard, type CardGrade } from './quiz/card/card-board.tsx';
 export { QuizFrame } from './quiz/frame/quiz-frame.tsx';
 export type { TimeLeftProps } from './quiz/frame/time-left.tsx';

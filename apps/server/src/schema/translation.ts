@@ -16,6 +16,8 @@ export const translation = pgTable(
     lowLangCode: type.text('low_lang_code').notNull(),
     highLangCode: type.text('high_lang_code').notNull(),
     speechPartId: type.smallint('speech_part_id').notNull(),
+    /** Tells the meaning from others of the same texts, in languages of the two words. */
+    sense: type.jsonb().$type<Record<string, string>>(),
     /** The licence of the source that it was imported from. */
     licence: type.text(),
     ...contribution(),

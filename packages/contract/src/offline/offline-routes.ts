@@ -1,12 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { defineRoutes } from '../base/route.ts';
-import { id, openedIds, storedLangCode, tranLangCode } from '../base/scalar.ts';
+import { id, openedIds, speechPartId, storedLangCode, tranLangCode } from '../base/scalar.ts';
 import { wordRecord } from '../card/word-record.ts';
 import { translation } from '../translation/translation.ts';
 
 const maxWords = 200;
 
-const accepted = z.array(z.string()).openapi({ example: ['Apfelfrucht'] });
+const accepted = z
+  .array(z.object({ text: z.string(), speechPartId }))
+  .openapi({ example: [{ text: 'Apfelfrucht', speechPartId: 6 }] });
 
 /** A word with everything that a device needs without a connection: for quizzes, lessons, its page, and search. */
 const offlineWord = z

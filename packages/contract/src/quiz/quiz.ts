@@ -39,9 +39,13 @@ const gap = z.object({
   }),
 });
 
-/** What tells a prompt from words of the same text. */
+/** What tells a prompt from words of the same text, or from other words with the same meaning. */
 const sense = z
-  .union([z.object({ speechPartId }), z.object({ text: prompt.text, langCode: storedLangCode })])
+  .union([
+    z.object({ text: prompt.text, langCode: storedLangCode }),
+    z.object({ speechPartId }),
+    z.object({ imageKey: z.string() }),
+  ])
   .openapi({ example: { speechPartId: 10 } });
 
 const answer = {
@@ -66,7 +70,7 @@ export const quizItem = z
       cell: cell.optional().describe('Present if a single cell of a table is asked'),
       sense: sense
         .optional()
-        .describe('Present if other words have the same text: which one is meant'),
+        .describe('Present if several words have this text or are right: which one is meant'),
       gap: gap.optional().describe('Present if the answer fills a gap'),
     }),
     ...answer,

@@ -9,7 +9,9 @@ import {
   homograph,
   id,
   langCode,
+  orNull,
   speechPartId,
+  storedLangCode,
   textOfMode,
   wordMode,
   wordReference,
@@ -20,9 +22,22 @@ const dest = wordReference.openapi({
   example: { id: exampleId, text: 'Apfel', langCode: 'de', mode: WordMode.Word, homograph: 1 },
 });
 
+const sense = z.record(storedLangCode, z.string()).openapi({
+  description:
+    'Tells the meaning from others of the same texts, by language: that of the word or of its translation',
+  example: { en: 'of the alphabet' },
+});
+
 /** A translation as cards show it: `dest` is the other one of its two words. */
 export const translation = z
-  .object({ id, wordId: id, speechPartId, status: entryStatus, dest })
+  .object({
+    id,
+    wordId: id,
+    speechPartId,
+    status: entryStatus,
+    sense: orNull(sense).optional(),
+    dest,
+  })
   .openapi('Tran');
 
 /** A translation with its reactions. */

@@ -14,8 +14,11 @@ export interface QuizSide {
   readonly sense?: QuizSense | undefined;
 }
 
-/** A part of speech, or another text. */
-export type QuizSense = { readonly speechPartId: string | number } | { readonly text: string };
+/** A text, a part of speech, or a picture. */
+export type QuizSense =
+  | { readonly text: string }
+  | { readonly speechPartId: string | number }
+  | { readonly imageKey: string };
 
 /** The five kinds of question. */
 export type QuizKind = 'cards' | 'letter-match' | 'match-up' | 'multiple-choice' | 'spelling';
@@ -91,8 +94,7 @@ export const isSameTile = (expected: QuizSide, shown: QuizSide): boolean =>
 const hasOtherSense = ({ sense: one }: QuizSide, { sense: other }: QuizSide): boolean =>
   one !== undefined && other !== undefined && nameSense(one) !== nameSense(other);
 
-const nameSense = (sense: QuizSense): string | number =>
-  'text' in sense ? sense.text : sense.speechPartId;
+const nameSense = (sense: QuizSense): string => Object.values(sense).join(' ');
 
 /** Whether a side shows the expected image, or any accepted text. */
 export const isRightAnswer = (answer: QuizAnswer, side: QuizSide): boolean =>

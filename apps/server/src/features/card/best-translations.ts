@@ -52,7 +52,8 @@ export function selectBestTranslations(
   const themeFirst = theme && sql`${countTagsInTheme(sql`side.dest_id`, theme)} desc,`;
   return sql`(
     select coalesce(json_agg(item), '[]') from (
-      select side.id, side.word_id as "wordId", side.speech_part_id as "speechPartId", side.status,
+      select side.id, side.word_id as "wordId", side.speech_part_id as "speechPartId", side.sense,
+        side.status,
         json_build_object(
           'id', ${word.id}, 'text', ${word.text}, 'langCode', ${word.langCode}, 'mode', ${word.mode},
           'homograph', ${word.homograph}, 'hasHomographs', ${hasHomographs(word, callerId)}
@@ -78,7 +79,7 @@ function selectSides(
     sql`user_id = ${viewer} and (
       status = ${fixed(Pending)} or (not ${isShown} and status = ${fixed(Approved)})
     )`;
-  const shared = sql`id, speech_part_id, status, user_id, like_count, dislike_count`;
+  const shared = sql`id, speech_part_id, sense, status, user_id, like_count, dislike_count`;
   const parts = [isApproved, ...(isOwn ? [isOwn] : [])].flatMap((isShown) => [
     sql`select low_word_id as word_id, high_word_id as dest_id, ${shared} from ${translation}
         where low_word_id = ${wordId} and high_lang_code = ${into} and ${isShown}`,

@@ -125,7 +125,7 @@ it('gets other words with the same meaning, their spellings, and definitions of 
   expect(words).toMatchObject([
     {
       word: { id: hut.id, trans: [{ dest: { id: domo.id } }] },
-      accepted: [home.text],
+      accepted: [{ text: home.text, speechPartId: 6 }],
       spellings: [{ langCode: 'eo', text: home.text, spelling: 'hejmmo' }],
       definitions: [{ dest: { id: definition.id } }],
     },

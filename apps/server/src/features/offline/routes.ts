@@ -1,6 +1,6 @@
 import { type OfflineWord, routes, type WordRecord } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
-import type { FindForms } from '@wordhoard/quiz-builder';
+import type { FindForms, Synonym } from '@wordhoard/quiz-builder';
 import type { Database } from '../../platform/database/database.ts';
 import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -81,8 +81,8 @@ async function presentWords(
     findHomographs(database, { tranLangCode, context })(cards),
   ]);
   const definitions = new Map(defined.map(({ id, trans }) => [id, trans]));
-  const others = (texts: readonly string[] = [], { text }: WordRecord) =>
-    texts.filter((other) => other !== text);
+  const others = (synonyms: readonly Synonym[] = [], { text }: WordRecord) =>
+    synonyms.filter((other) => other.text !== text);
   const stored = cards.map((card) => ({
     word: withoutOtherLanguages(card, tranLangCode),
     accepted: others(accepted.get(card.id), card),
@@ -99,7 +99,10 @@ async function addSpellings(
   find: FindForms,
 ): Promise<OfflineWord[]> {
   const listAnswers = ({ word, accepted, acceptedByDefinition }: OfflineWord) => [
-    ...[...accepted, ...acceptedByDefinition].map((text) => ({ langCode: word.langCode, text })),
+    ...[...accepted, ...acceptedByDefinition].map(({ text }) => ({
+      langCode: word.langCode,
+      text,
+    })),
     ...word.trans.map(({ dest: { langCode, text } }) => ({ langCode, text })),
   ];
   const forms = await find(words.flatMap(listAnswers));

@@ -220,3 +220,18 @@ describe('a homograph', () => {
     expect(pairs[0]?.item).not.toHaveProperty('prompt.sense');
   });
 });
+
+it('a prompt that another word fits names the sense in its language', async () => {
+  const { database } = app;
+  const letter = await buildWord(database, { langCode: 'ia' });
+  const [written, printed] = [await buildWord(database), await buildWord(database)];
+  const sense = { ia: 'in un alphabeto', en: 'of the alphabet' };
+  await buildTranslation(database, [written, letter]);
+  await buildTranslation(database, [printed, letter], { sense });
+  const source = { kind: 'words' as const, ids: [printed.id], langCode: 'eo' };
+  const { pairs } = await requestQuiz(app, { source, tranLangCode: 'ia', direction: 'backward' });
+  expect(pairs[0]?.item).toMatchObject({
+    prompt: { text: letter.text, sense: { text: sense.ia, langCode: 'ia' } },
+    accepted: [printed.text, written.text],
+  });
+});

@@ -1,4 +1,4 @@
-import type { Quiz, ResolvedQuizSettings } from '@wordhoard/contract';
+import type { Quiz, ResolvedQuizSettings, Translation } from '@wordhoard/contract';
 import {
   type AnswerFinders,
   buildQuiz,
@@ -55,10 +55,18 @@ export const findSynonyms =
     return new Map(
       words.map(({ id, trans: [meaning] }) => {
         const synonyms = meaning && synonymsOf.get(meaning.dest.id);
-        return [id, synonyms?.map(({ dest }) => dest.text) ?? []];
+        return [id, synonyms?.map(toSynonym) ?? []];
       }),
     );
   };
+
+const toSynonym = ({
+  dest: { text },
+  speechPartId,
+}: Pick<Translation, 'dest' | 'speechPartId'>) => ({
+  text,
+  speechPartId,
+});
 
 /** Finds the homographs of words of one language, and of their translations. */
 export const findHomographs =

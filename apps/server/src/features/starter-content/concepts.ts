@@ -36,8 +36,8 @@ const conceptRow = z.object({
 export const parseConcepts = (file: string, text: string, group: string): Concept[] =>
   parseTabSeparated(file, text, conceptRow).map(
     ({ speechPart, level, picture, sense, definition: senseKey, ...words }) => {
-      const facts = { group, speechPart, level, picture, sense, senseKey };
-      return { ...facts, words };
+      const senses = sense === undefined ? {} : { en: sense };
+      return { group, speechPart, level, picture, sense, senses, senseKey, words };
     },
   );
 

@@ -37,6 +37,8 @@ export interface Concept {
   picture?: string | undefined;
   /** Tells it from another concept with the same English word. */
   sense?: string | undefined;
+  /** Tells it from other concepts with the same word, in the language of that word. */
+  senses?: Partial<Record<ContentLangCode, string>>;
   /** Names its meaning in WordNet. */
   senseKey?: string | undefined;
   /** Idioms only. */

@@ -122,6 +122,18 @@ it('adds what is new, and leaves what people have changed', async () => {
   expect(counted?.wordCount).toBe(4);
 });
 
+it('replaces the senses of meanings', async () => {
+  const sensible = concept({ en: ['wyrmscent'], de: ['Drachenduft'] });
+  await load('one', buildContent([sensible]));
+  await load('two', buildContent([{ ...sensible, senses: { en: 'a good one' } }]));
+  const [found] = await selectRows<{ sense: unknown }>(
+    app.database,
+    sql`select sense from ${translation} join ${word} on word.id in (low_word_id, high_word_id)
+        where word.text = 'wyrmscent'`,
+  );
+  expect(found?.sense).toEqual({ en: 'a good one' });
+});
+
 it('publishes no word that an admin has withdrawn, and keeps words that a learner contributed', async () => {
   await load('one', buildContent([wing, scale, tooth, cave]));
   const withdrawn = { published: false, active: false };

@@ -115,8 +115,22 @@ async function mergeTranslations({ database, next, names, isNew }: Merge): Promi
     isNew(names.ofTranslation(row), [row.lowWordId, row.highWordId]),
   );
   await insertRows(database, translation, rows, { ignoreConflicts: true });
+  await mergeSenses(database, next);
   const ids = sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
   await markDuplicates(database, 'translation', equalsAny('translation', ids));
+}
+
+/** Nobody edits the senses of the starter content. */
+async function mergeSenses(database: Database, next: ContentPlan): Promise<void> {
+  const told = next.translation.filter(({ sense }) => sense);
+  await database.execute(
+    sql`update ${translation} set sense = told.sense
+        from json_to_recordset(${JSON.stringify(told)}::json)
+          as told ("lowWordId" uuid, "highWordId" uuid, "speechPartId" int, sense jsonb)
+        where low_word_id = told."lowWordId" and high_word_id = told."highWordId"
+          and speech_part_id = told."speechPartId" and user_id is null
+          and ${translation.sense} is distinct from told.sense`,
+  );
 }
 
 async function mergeImages({ database, next, names, isNew }: Merge): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { splitHomograph } from '../word/numbered-text.ts';
 import { parseConcepts, parseRegions } from './concepts.ts';
 import { contentLangCodes } from './content.ts';
-import { parseForms, parseGrammar, parseTables, withExamples } from './read-content.ts';
+import { parseForms, parseGrammar, parseTables, withExamples, withSenses } from './read-content.ts';
 
 const columns = ['speechPart', 'level', 'picture', 'sense', 'definition', ...contentLangCodes];
 const header = columns.join('\t');
@@ -74,6 +74,18 @@ describe('a file of examples', () => {
   ])('reports %s', (_, row, message) => {
     expect(() => exampleOf(row)).toThrow(message);
   });
+});
+
+it('refuses a sense of an unknown concept', () => {
+  const concepts = parse(lines(header, `noun\tA1\t\t\t\t${words}`));
+  const read = (word: string) =>
+    withSenses(
+      'senses.tsv',
+      lines('speechPart\tword\tsense\tru', `noun\t${word}\t\tв саду`),
+      concepts,
+    );
+  expect(read('en-word')[0]?.senses).toEqual({ ru: 'в саду' });
+  expect(() => read('pear')).toThrow('senses.tsv:2: noun pear  is not a concept');
 });
 
 it('uses names of countries from Intl by default', () => {

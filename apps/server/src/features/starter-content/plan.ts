@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { createIds } from '../../platform/database/insert-rows.ts';
 import { createImageFinder, setImageUrl } from '../image/image-set.ts';
@@ -77,18 +78,31 @@ function planTranslations(
   vocabulary: Vocabulary,
   newId: () => string,
 ) {
-  const translations = new Map<string, ReturnType<typeof newTranslation>>();
+  const translations = new Map<string, PlannedTranslation>();
   for (const concept of concepts) {
     const speechPartId = findSpeechPartId(concept.speechPart);
     for (const [one, other] of pairs(concept, vocabulary)) {
       const [low, high] = one.id < other.id ? [one, other] : [other, one];
       const name = `${low.id} ${high.id} ${speechPartId}`;
-      if (translations.has(name)) continue;
-      translations.set(name, newTranslation(newId(), low, high, speechPartId));
+      const known = translations.get(name) ?? newTranslation(newId(), low, high, speechPartId);
+      translations.set(name, addSense(known, selectSense(concept, low, high)));
     }
   }
   return [...translations.values()];
 }
+
+type Sense = Record<string, string> | null;
+
+interface PlannedTranslation extends ReturnType<typeof newTranslation> {
+  sense?: Sense;
+}
+
+/** Two words that share several meanings need none of their senses. */
+const addSense = (translation: PlannedTranslation, sense: Sense): PlannedTranslation => ({
+  ...translation,
+  sense:
+    translation.sense === undefined || isDeepStrictEqual(translation.sense, sense) ? sense : null,
+});
 
 function pairs(concept: Concept, vocabulary: Vocabulary): [PlannedWord, PlannedWord][] {
   const sides = contentLangCodes.map((langCode) => vocabulary.wordsOf(concept, langCode));
@@ -105,6 +119,13 @@ function pairs(concept: Concept, vocabulary: Vocabulary): [PlannedWord, PlannedW
       ),
   );
   return [...translated, ...defined];
+}
+
+/** What the content says in the languages of the two words. */
+function selectSense({ senses = {} }: Concept, ...words: PlannedWord[]): Sense {
+  const langCodes = words.map(({ langCode }) => langCode);
+  const told = Object.entries(senses).filter(([langCode]) => langCodes.includes(langCode));
+  return told.length === 0 ? null : Object.fromEntries(told);
 }
 
 function newTranslation(id: string, low: PlannedWord, high: PlannedWord, speechPartId: number) {

@@ -49,7 +49,9 @@ export function readContent(): Content {
   );
   return {
     concepts: [
-      ...withDefinitions(groups.flatMap(({ code }) => readConcepts(code))),
+      ...parse('senses.tsv', (file, text) =>
+        withSenses(file, text, withDefinitions(groups.flatMap(({ code }) => readConcepts(code)))),
+      ),
       ...parse('regions.tsv', parseRegions),
       ...parse('languages.tsv', parseLanguages),
       ...monthConcepts(),
@@ -162,6 +164,29 @@ export function withExamples(file: string, text: string, concepts: readonly Conc
     const example = examples.get(toName(concept));
     return example === undefined ? concept : { ...concept, example };
   });
+}
+
+const senseRow = z.object({
+  speechPart: z.string(),
+  word: z.string(),
+  sense: z.string(),
+  ru: z.string().min(1),
+});
+
+/** Adds the senses of words in other languages than English. */
+export function withSenses(file: string, text: string, concepts: readonly Concept[]): Concept[] {
+  const names = new Set(concepts.map(toName));
+  const senses = new Map<string, Concept['senses']>();
+  const rows = parseTabSeparated(file, text, senseRow);
+  for (const [index, { speechPart, word, sense, ...others }] of rows.entries()) {
+    const name = `${speechPart} ${word} ${sense}`;
+    if (!names.has(name)) throw new ContentError(file, index + 2, `${name} is not a concept`);
+    senses.set(name, others);
+  }
+  return concepts.map((concept) => ({
+    ...concept,
+    senses: { ...concept.senses, ...senses.get(toName(concept)) },
+  }));
 }
 
 const toName = ({ speechPart, words, sense = '' }: Concept): string =>

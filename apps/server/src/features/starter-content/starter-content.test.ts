@@ -7,6 +7,7 @@ import { isSlug, isTagCode } from '@wordhoard/validators';
 import { describe, expect, it } from 'vitest';
 import { createImageFinder } from '../image/image-set.ts';
 import { splitHomograph } from '../word/numbered-text.ts';
+import { type ContentLangCode, contentLangCodes } from './content.ts';
 import { planContent } from './plan.ts';
 import { findMisnamedWords } from './plan-words.ts';
 import { readContent } from './read-content.ts';
@@ -67,6 +68,45 @@ describe('the starter content', () => {
       [group, speechPart, words.en[0], sense].join(' '),
     );
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it.each(['en', 'ru'] as const)('tells meanings of the same %s word apart', (langCode) => {
+    const named = themed.map((concept) => {
+      const { text } = splitHomograph(concept.words[langCode][0] ?? '');
+      return { ...concept, name: `${concept.speechPart} ${text.toLowerCase()}` };
+    });
+    const heads = ({ words }: (typeof named)[number], code: ContentLangCode) => words[code][0];
+    const hasOtherWord = (one: (typeof named)[number], other: (typeof named)[number]) =>
+      contentLangCodes.some(
+        (code) =>
+          code !== langCode &&
+          heads(one, code) !== undefined &&
+          heads(other, code) !== undefined &&
+          heads(one, code) !== heads(other, code),
+      );
+    const untold = [...Map.groupBy(named, ({ name }) => name).values()].flatMap((alike) =>
+      alike.filter(
+        (one) =>
+          one.senses?.[langCode] === undefined && alike.some((other) => hasOtherWord(one, other)),
+      ),
+    );
+    expect(untold.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('links words with the sense that they share', () => {
+    const idOf = (text: string) => plan.word.find((word) => word.text === text)?.id ?? '';
+    const findSense = (...texts: string[]) => {
+      const ids = texts.map(idOf);
+      return plan.translation.find(
+        (row) => ids.includes(row.lowWordId) && ids.includes(row.highWordId),
+      )?.sense;
+    };
+    expect(findSense('letter', 'Buchstabe')).toEqual({ en: 'of the alphabet' });
+    expect(findSense('wood', 'дерево')).toEqual({ ru: 'материал' });
+    expect(findSense('Holz', 'madera')).toBeNull();
+    // The German word has both meanings.
+    expect(findSense('play', 'spielen')).toBeNull();
+    expect(findSense('play', 'tocar')).toEqual({ en: 'an instrument' });
   });
 
   it('has idioms with definitions in five languages, most of them with equivalents', () => {

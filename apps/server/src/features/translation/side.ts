@@ -43,9 +43,9 @@ export function selectSides({ wordId, langCode, callerId, withoutRejected = fals
 /** Translations seen from the word that comes first in their rows. */
 export const selectSideFromLow = (where: SQL | undefined) => selectFromLow(where).as('side');
 
-const { id, lowWordId, highWordId, speechPartId, status, userId, reason } = translation;
+const { id, lowWordId, highWordId, speechPartId, sense, status, userId, reason } = translation;
 const { likeCount, dislikeCount } = translation;
-const shared = { id, speechPartId, status, userId, reason, likeCount, dislikeCount };
+const shared = { id, speechPartId, sense, status, userId, reason, likeCount, dislikeCount };
 
 const selectFromLow = (where: SQL | undefined) =>
   queries

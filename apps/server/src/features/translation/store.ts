@@ -155,10 +155,14 @@ const selectRecords = (
     .leftJoin(translationReaction, isReactionTo(side, translationReaction, callerId))
     .where(and(isSideShown(side, callerId), condition));
 
-const selectColumns = ({ id, wordId, speechPartId }: Side, callerId: string | undefined) => ({
+const selectColumns = (
+  { id, wordId, speechPartId, sense }: Side,
+  callerId: string | undefined,
+) => ({
   id,
   wordId,
   speechPartId,
+  sense,
   dest: {
     id: sql<string>`${word.id}`.as('dest_id'),
     text: sql<string>`${word.text}`.as('dest_text'),

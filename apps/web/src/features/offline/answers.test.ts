@@ -36,7 +36,7 @@ const store = (text: string, translation: string, changes: Partial<StoredWord['w
     id: text,
     tranLangCode: 'en',
     storedAt: 0,
-    accepted: [`another ${text}`],
+    accepted: [{ text: `another ${text}`, speechPartId: 6 }],
     definitions: definition ? [definition] : [],
     acceptedByDefinition: [],
     homographs: [],

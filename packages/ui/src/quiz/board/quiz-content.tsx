@@ -1,4 +1,6 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { WordImage } from '../../word/word-image.tsx';
 import type { WordText } from '../../word/word-text.ts';
 import { WrittenWord } from '../../word/written-word.tsx';
 
@@ -9,7 +11,7 @@ export type AnswerContent =
       word: WordText;
       /** Shown below the word, such as the column of a table that a form of the word is in. */
       detail?: string | undefined;
-      /** Tells it from words of the same text: a part of speech, or a text. */
+      /** Which meaning it has, if there are several: a part of speech, a text, or a picture. */
       sense?: Sense | undefined;
       /** The text is a definition: a phrase or a sentence. */
       isDefinition?: boolean | undefined;
@@ -55,7 +57,7 @@ export function InlineContent({ content }: { content: QuizContent }) {
     <>
       <WrittenWord word={word} />
       {detail !== undefined && `, ${detail}`}
-      {sense && (
+      {sense && !('image' in sense) && (
         <>
           {' ('}
           <WordSense sense={sense} />)
@@ -65,13 +67,20 @@ export function InlineContent({ content }: { content: QuizContent }) {
   );
 }
 
-type Sense = MessageDescriptor | WordText;
+/** The picture needs no text: it only tells which meaning of the word beside it is asked. */
+export type Sense = MessageDescriptor | WordText | { image: string };
 
-/** Which of the words with the same text is meant. */
+/** Which of several meanings is asked. */
 export function WordSense({ sense }: { sense: Sense }) {
   const { formatMessage } = useIntl();
+  if ('image' in sense) return <Picture src={sense.image} alt="" loading="eager" />;
   return 'text' in sense ? <bdi lang={sense.lang}>{sense.text}</bdi> : formatMessage(sense);
 }
+
+const Picture = styled(WordImage)`
+  display: inline-grid;
+  width: 4rem;
+`;
 
 /** What is asked about a word, other than its meaning. */
 type AskedAspect = 'article' | 'gender' | 'plural' | 'reading';

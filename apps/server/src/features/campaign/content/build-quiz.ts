@@ -67,7 +67,8 @@ function nameSense(
   { prompt: { sense } }: QuizItemRecord,
   nameSpeechPart: (code: SpeechPartCode) => string,
 ): string | undefined {
-  if (sense === undefined || 'text' in sense) return sense && normalizeText(sense.text);
+  if (sense === undefined || 'imageKey' in sense) return undefined;
+  if ('text' in sense) return normalizeText(sense.text);
   return nameSpeechPart(speechPartCodes[sense.speechPartId - 1] ?? 'other');
 }
 

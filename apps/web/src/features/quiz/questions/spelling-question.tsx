@@ -13,7 +13,7 @@ import {
   type SpellingGrade,
 } from '@wordhoard/quiz-engine';
 import { findAlphabet, foldRomanisation, isPinyin } from '@wordhoard/quiz-engine/text';
-import { needsRomanisation, SpellingBoard } from '@wordhoard/ui';
+import { needsRomanisation, type Sense, SpellingBoard } from '@wordhoard/ui';
 import { useAtom } from 'jotai';
 import { type ComponentProps, lazy, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -163,12 +163,16 @@ function useNotice(item: WordItem) {
   }
   function explain(answer: string): void {
     const sense = prompt.sense && toWordSense(prompt.sense);
-    const meaning = sense && ('text' in sense ? sense.text : formatMessage(sense));
+    const meaning = sense && nameSense(sense);
     setNotice(
       meaning === undefined
         ? formatMessage(messages.otherWord, { answer })
         : formatMessage(messages.otherMeaning, { answer, prompt: prompt.text, meaning }),
     );
+  }
+  function nameSense(sense: Sense): string | undefined {
+    if ('image' in sense) return undefined;
+    return 'text' in sense ? sense.text : formatMessage(sense);
   }
   function asksAgain({ verdict, otherLetters }: SpellingGrade, answer: string): boolean {
     const isOther = !isRightVerdict(verdict) && isOtherRight(item, answer);
@@ -251,7 +255,7 @@ const messages = defineMessages({
   },
   otherMeaning: {
     id: 'spellingQuestion.otherMeaning',
-    defaultMessage: 'That’s “{answer}”. Which word is “{prompt}” in the sense of “{meaning}”?',
+    defaultMessage: 'That’s “{answer}”. Which word means “{prompt}” ({meaning})?',
   },
   label: {
     id: 'spellingQuestion.label',

@@ -46,6 +46,7 @@ it.each([
     { text: 'die Bank, Bänke', langCode: 'de' },
     { text: 'die Bank, Bänke', lang: 'de' },
   ],
+  [{ imageKey: '/bench.svg' }, { image: '/bench.svg' }],
 ])('tells which of several words with the same text is asked by %j', (sense, shown) => {
   const prompt = { text: 'sein', langCode: 'de', sense };
   expect(toPromptContent({ ...apple, prompt })).toMatchObject({ sense: shown });

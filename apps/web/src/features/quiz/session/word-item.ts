@@ -1,7 +1,14 @@
 import type { Grammar, QuizItemRecord, QuizQuestion } from '@wordhoard/contract';
 import { type ItemAspect, speechPartOptions, type WordMode } from '@wordhoard/contract/enumeration';
 import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
-import type { AnswerContent, AnswerRecap, ExampleText, QuizContent, WordText } from '@wordhoard/ui';
+import type {
+  AnswerContent,
+  AnswerRecap,
+  ExampleText,
+  QuizContent,
+  Sense,
+  WordText,
+} from '@wordhoard/ui';
 import type { QuizDirection } from '../../../shared/settings/quiz-choice.ts';
 import type { SpokenWord } from '../../../shared/sound/use-sound.ts';
 import { toExampleText, toSpokenWord, toWordText, withSpokenText } from '../../word/word-text.ts';
@@ -158,8 +165,10 @@ const toWordContent = (word: WordText, { isDefinition, sense }: WordSide) => ({
   ...(sense && { sense: toWordSense(sense) }),
 });
 
-export const toWordSense = (sense: NonNullable<WordSide['sense']>) =>
-  'text' in sense ? plainText(sense) : nameSpeechPart(sense);
+export function toWordSense(sense: NonNullable<WordSide['sense']>): Sense {
+  if ('imageKey' in sense) return { image: sense.imageKey };
+  return 'text' in sense ? plainText(sense) : nameSpeechPart(sense);
+}
 
 /** The message of a part of speech, of which the code is the English name: home would load the descriptors of all. */
 function nameSpeechPart({ speechPartId }: { speechPartId: number }) {
