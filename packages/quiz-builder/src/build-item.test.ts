@@ -13,6 +13,18 @@ const ask = (asks: QuizAspect, word: WordRecord) => buildItem(word, { ...asking,
 const noun = (text: string, langCode: string, grammar: Grammar) =>
   buildWord(text, { langCode, grammar });
 
+it.each<QuizAspect>(['meaning', 'plural', 'gap'])(
+  '[B27] tells the part of speech and the level of its word, asked for its %s',
+  (asks) => {
+    const word = buildWord('Haus', {
+      grammar: { level: 'A2', plural: 'Häuser' },
+      example: 'Das ist ein Haus.',
+      trans: [buildMeaning('house')],
+    });
+    expect(ask(asks, word)).toMatchObject({ wordId: word.id, speechPartId: 6, level: 2 });
+  },
+);
+
 describe('[B3] a definition', () => {
   const definition = 'Samen des Mandelbaums; Mandeln';
   const { dest, ...rest } = buildMeaning(definition);

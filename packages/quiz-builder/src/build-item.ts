@@ -1,7 +1,13 @@
 import type { QuizItemRecord, ResolvedQuizSettings, WordRecord } from '@wordhoard/contract';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { splitAtForm } from '@wordhoard/quiz-engine/text';
-import { type AnswerModes, type Candidate, meaningItem, withSpellings } from './candidate.ts';
+import {
+  type AnswerModes,
+  type Candidate,
+  describeWord,
+  meaningItem,
+  withSpellings,
+} from './candidate.ts';
 import { articleItem, type GrammarItem, pluralItem, readingItem } from './grammar-items.ts';
 
 export type AspectSettings = AnswerModes & Pick<ResolvedQuizSettings, 'asks'>;
@@ -21,7 +27,7 @@ export function buildItem(
 ): QuizItemRecord | undefined {
   if (asks === 'meaning') return meaningItem(word, asking, group);
   const item = grammarItem[asks](word);
-  return item && { wordId: word.id, speechPartId: word.trans[0]?.speechPartId, group, ...item };
+  return item && { ...describeWord(word), group, ...item };
 }
 
 /** Builds the items that ask about words, without those that have nothing to ask for. */

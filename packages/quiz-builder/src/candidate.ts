@@ -5,7 +5,7 @@ import type {
   WordRecord,
   WordReference,
 } from '@wordhoard/contract';
-import { type QuizCode, QuizMode, WordMode } from '@wordhoard/contract/enumeration';
+import { levelCodes, type QuizCode, QuizMode, WordMode } from '@wordhoard/contract/enumeration';
 import { foldCase, splitLeadingWord } from '@wordhoard/quiz-engine/text';
 import { findArticle, isLatin } from './grammar-items.ts';
 
@@ -46,8 +46,7 @@ export function meaningItem(
   const sides = buildSides(word, mode);
   if (sides === undefined) return undefined;
   const common = {
-    wordId: word.id,
-    speechPartId: word.trans[0]?.speechPartId,
+    ...describeWord(word),
     grammar: word.grammar ?? undefined,
     group,
   };
@@ -68,6 +67,12 @@ export function meaningItem(
     ...withSpellings(word.grammar),
     ...(article !== undefined && { article }),
   };
+}
+
+/** What makes the answers of words alike. */
+export function describeWord({ id, trans, grammar }: WordRecord) {
+  const level = grammar?.level && levelCodes.indexOf(grammar.level) + 1;
+  return { wordId: id, speechPartId: trans[0]?.speechPartId, ...(level && { level }) };
 }
 
 /** How else a word may be typed, in its own script and, without a keyboard of it, in Latin letters. */

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { itemAspects } from '../base/enumeration.ts';
+import { itemAspects, levelCodes } from '../base/enumeration.ts';
 import {
   count,
   exampleId,
@@ -138,6 +138,10 @@ export const quizItem = z
       example: 'die Äpfel',
     }),
     speechPartId: speechPartId.optional(),
+    level: z.int().min(1).max(levelCodes.length).optional().openapi({
+      description: 'The level of the word, 1 for A1: distractors of a near level are picked first',
+      example: 1,
+    }),
     grammar: grammar.optional().describe('Of the word, unless a table is asked'),
     group: z.string().optional().openapi({
       description: 'Distractors are picked from the same group first',

@@ -38,6 +38,25 @@ describe('a distractor', () => {
     expect(texts(pickDistractors(papa, papas, 3, () => 0))).toEqual(['papas']);
   });
 
+  it.each([
+    ['ru', 'все', 'всё'],
+    ['ru', 'всё', 'все'],
+    ['de', 'schon', 'schön'],
+    ['de', 'schön', 'schon'],
+  ])('[Q23] never differs in its marks only, in %s: %s, %s', (langCode, text, other) => {
+    const pool = [other, 'sehr'].map((word) => buildItem({ text: word, langCode }));
+    expect(texts(pickDistractors(buildItem({ text, langCode }), pool, 3, () => 0))).toEqual([
+      'sehr',
+    ]);
+  });
+
+  it('[Q23] may differ in a letter', () => {
+    const pool = [buildItem({ text: 'мои', langCode: 'ru' })];
+    expect(pickDistractors(buildItem({ text: 'мой', langCode: 'ru' }), pool, 1, () => 0)).toEqual(
+      pool,
+    );
+  });
+
   it('[Q23] is never what the item excludes', () => {
     const toBe = buildItem({ text: 'to be', excluded: ['his'] });
     expect(texts(pickDistractors(toBe, pool('His', 'her'), 3, () => 0))).toEqual(['her']);
@@ -124,6 +143,24 @@ describe('the order of distractors', () => {
     const unknown = buildItem({ text: 'dog', speechPartId: 1 });
     const picked = pickDistractors(buildItem({ speechPartId: 1 }), [inGroup, unknown], 1, () => 0);
     expect(picked).toEqual([inGroup]);
+  });
+
+  it('[Q26] prefers the nearest level, but not to the part of speech, and takes what there is', () => {
+    const word = (text: string, level?: number, speechPartId = 1) =>
+      buildItem({ text, level, speechPartId });
+    const candidates = [
+      word('photosynthesis', 6),
+      word('ladder', 2),
+      word('unknown'),
+      word('run', 1, 2),
+      word('dog', 1),
+    ];
+    fc.assert(
+      fc.property(anyRandom, (random) => {
+        const picked = pickDistractors(word('cat', 1), candidates, 5, random);
+        expect(texts(picked)).toEqual(['dog', 'ladder', 'unknown', 'photosynthesis', 'run']);
+      }),
+    );
   });
 
   it('[Q26] draws every candidate of a tier equally often', () => {

@@ -1,4 +1,5 @@
 import { draw, type Random } from '../random/random.ts';
+import { foldMarks } from '../text/fold.ts';
 import { listConfusionKeys } from '../text/readings.ts';
 import { listAcceptedTexts, type QuizAnswer } from './item.ts';
 
@@ -6,13 +7,13 @@ import { listAcceptedTexts, type QuizAnswer } from './item.ts';
  * Picks distractors: plausible wrong options.
  *
  * No distractor belongs to the asked word or could be confused with an accepted answer, an excluded text or another
- * distractor. Texts can be confused if they differ only in case, punctuation, optional words or forgiven
+ * distractor. Texts can be confused if they differ only in case, punctuation, optional words or
  * marks. If the answer is an image, all distractors are images with different keys. Distractors of a definition are
  * definitions.
  *
  * Candidates that the learner mixes up with the answer come first, then those of its part of speech and group, then those
- * of its part of speech, then those of its group, then the rest. Within each tier, every candidate is equally likely. If the answer is
- * in several groups, a tier takes candidates from each group in turn. Candidates are drawn lazily, so the
+ * of its part of speech, then those of its group, then the rest. Within each tier, those of the nearest level come first, and all of the
+ * same distance are equally likely. If the answer is in several groups, they are taken from each group in turn. Candidates are drawn lazily, so the
  * cost of a large pool is one pass over it.
  *
  * @param answer - the right answer
@@ -30,7 +31,11 @@ export function pickDistractors<Candidate extends QuizAnswer>(
   random: Random,
   mixedUpIds: ReadonlySet<string> = new Set(),
 ): Candidate[] {
-  const listKeys = (text: string) => listConfusionKeys(text, answer.langCode);
+  const { langCode } = answer;
+  const listKeys = (text: string) => [
+    ...listConfusionKeys(text, langCode),
+    ...[foldMarks(text, langCode)].filter((key) => key !== ''),
+  ];
   const { spellings = [], excluded = [] } = answer;
   const unfit = new Set(
     [...listAcceptedTexts(answer), ...spellings, ...excluded].flatMap(listKeys),
@@ -55,30 +60,34 @@ function* drawByTier<Candidate extends QuizAnswer>(
   pool: readonly Candidate[],
   { random, mixedUpIds }: { random: Random; mixedUpIds: ReadonlySet<string> },
 ): Generator<Candidate, void> {
-  const tiers: Record<Tier, Candidate[]> = [[], [], [], [], []];
-  for (const candidate of pool) {
+  const eligible = pool.filter((candidate) => isEligible(answer, candidate));
+  const tiers = groupBy(eligible, (candidate) => {
     const tier = mixedUpIds.has(candidate.wordId) ? 0 : findTier(answer, candidate);
-    if (isEligible(answer, candidate)) tiers[tier].push(candidate);
-  }
-  for (const tier of Object.values(tiers)) {
+    return tier + measureDistance(answer, candidate);
+  });
+  for (const [, tier] of [...tiers].toSorted(([one], [other]) => one - other)) {
     const lists = groupCandidates(answer, tier).map((candidates) => draw(candidates, random));
     yield* takeInTurn(lists);
   }
 }
 
 /** The candidates by the group that they share with the answer. */
-function groupCandidates<Candidate extends QuizAnswer>(
+const groupCandidates = <Candidate extends QuizAnswer>(
   answer: QuizAnswer,
   candidates: readonly Candidate[],
-): Candidate[][] {
-  const lists = new Map<string | undefined, Candidate[]>();
-  for (const candidate of candidates) {
-    const group = findSharedGroup(answer, candidate);
-    const list = lists.get(group);
-    if (list === undefined) lists.set(group, [candidate]);
-    else list.push(candidate);
+): Candidate[][] => [
+  ...groupBy(candidates, (candidate) => findSharedGroup(answer, candidate)).values(),
+];
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
   }
-  return [...lists.values()];
+  return groups;
 }
 
 /** Takes one item of each list in turn, until all are used up. */
@@ -103,9 +112,17 @@ function isEligible(answer: QuizAnswer, candidate: QuizAnswer): boolean {
   return isAlike && (candidate.imageKey === undefined) === (answer.imageKey === undefined);
 }
 
-type Tier = 0 | 1 | 2 | 3 | 4;
+/** As far away as an unknown level is taken to be. */
+const unknownDistance = 2;
 
-function findTier(answer: QuizAnswer, candidate: QuizAnswer): Tier {
+/** How far the levels of two answers are apart, less than 1. */
+function measureDistance({ level }: QuizAnswer, { level: other }: QuizAnswer): number {
+  const distance =
+    level === undefined || other === undefined ? unknownDistance : Math.abs(level - other);
+  return distance / (1 + distance);
+}
+
+function findTier(answer: QuizAnswer, candidate: QuizAnswer): number {
   const isSamePart =
     answer.speechPartId !== undefined && answer.speechPartId === candidate.speechPartId;
   const isSameGroup = findSharedGroup(answer, candidate) !== undefined;

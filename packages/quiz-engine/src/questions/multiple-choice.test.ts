@@ -35,6 +35,22 @@ describe('buildMultipleChoice', () => {
     expect(buildMultipleChoice(cat, [], { random: () => 0 }).options).toEqual([cat]);
   });
 
+  it.each([
+    ['ru', 'все', 'всё'],
+    ['de', 'schon', 'schön'],
+  ])(
+    '[Q28] has no answer to a prompt that differs in marks only, in %s: %s, %s',
+    (langCode, text, other) => {
+      const asked = buildItem({ text: 'all', prompt: { text, langCode } });
+      const alike = buildItem({ text: 'everything', prompt: { text: other, langCode } });
+      const { options } = buildMultipleChoice(asked, [alike, ...others], {
+        random: seededRandom(1),
+      });
+      expect(options).toHaveLength(4);
+      expect(options).not.toContain(alike);
+    },
+  );
+
   it('[Q28] puts the right answer at every position equally often', () => {
     const positions = [0, 1].map((first) => {
       const random = scriptedRandom([0, (first + 0.5) / 2]);

@@ -1,7 +1,14 @@
 import { type Random, shuffle } from '../random/random.ts';
-import { foldText } from '../text/fold.ts';
+import { foldMarks, foldText } from '../text/fold.ts';
 import { pickDistractors } from './distractors.ts';
-import { type ItemQuestion, isExcluded, isRightAnswer, isSameSide, type QuizItem } from './item.ts';
+import {
+  type ItemQuestion,
+  isExcluded,
+  isRightAnswer,
+  isSameSide,
+  type QuizItem,
+  type QuizSide,
+} from './item.ts';
 
 /** A prompt with options. Exactly one of them is right. */
 export interface MultipleChoiceQuestion<Item extends QuizItem = QuizItem>
@@ -23,7 +30,7 @@ export interface MultipleChoiceSettings {
 
 /**
  * Builds a question with distractors from a pool; see `pickDistractors`. Items of the pool with the same
- * prompt are left out because their answers are right too. An item that lists its `options` is asked with these in
+ * prompt are left out because their answers are right too, and so are those whose prompt differs in marks only. An item that lists its `options` is asked with these in
  * their order.
  *
  * @param pool - the candidates for distractors; it may contain the item itself
@@ -38,7 +45,7 @@ export function buildMultipleChoice<Item extends QuizItem>(
   pool: readonly Item[],
   { optionCount = 4, mixedUpIds, random }: MultipleChoiceSettings,
 ): MultipleChoiceQuestion<Item> {
-  const others = pool.filter((other) => !isSameSide(item.prompt, other.prompt));
+  const others = pool.filter((other) => !isAlike(item.prompt, other.prompt));
   const options =
     item.options === undefined || item.imageKey !== undefined
       ? shuffle(
@@ -47,6 +54,12 @@ export function buildMultipleChoice<Item extends QuizItem>(
         )
       : buildOwnOptions(item, item.options);
   return { kind: 'multiple-choice', item, prompt: item.prompt, options };
+}
+
+/** Whether two prompts are the same, or may be mistaken for each other, such as _schon_ and _schön_. */
+function isAlike(one: QuizSide, other: QuizSide): boolean {
+  if (one.imageKey !== undefined || other.imageKey !== undefined) return isSameSide(one, other);
+  return foldMarks(one.text, one.langCode) === foldMarks(other.text, one.langCode);
 }
 
 /** The options that the item lists, each once and only one of them right. */
