@@ -25,10 +25,14 @@ export function useLeftSession(): QuizSession | undefined {
     ...currentSessionQuery(useApiQueries()),
     enabled: false,
   });
-  if (session === undefined || isFinished(session)) return undefined;
+  if (session === undefined || !isLeft(session)) return undefined;
   const account = { isUnknown: !isFetchedAfterMount, quiz: data ?? undefined };
   return isLatest(session, account) ? session : undefined;
 }
+
+/** Whether a session is worth continuing: it has an answer, but not all. */
+const isLeft = (session: QuizSession): boolean =>
+  !isFinished(session) && listAnswers(session).length > 0;
 
 /** Where a session is continued. */
 export const playPath = ({ lesson }: QuizSession): string =>
@@ -40,7 +44,7 @@ export function ResumeQuiz({ shown }: { shown?: QuizSession | undefined }) {
   const [, navigate] = useLocation();
   const { user } = useSession();
   const { unsentCount } = useAtomValue(practiceAtom);
-  const isInBrowser = session !== undefined && !isFinished(session);
+  const isInBrowser = session !== undefined && isLeft(session);
   const isQueried = user !== undefined && (!isInBrowser || unsentCount === 0);
   const account = useAccountQuiz(isQueried);
 
@@ -68,7 +72,7 @@ function isLatest(
   { isUnknown, quiz }: Pick<AccountQuiz, 'isUnknown' | 'quiz'>,
 ): boolean {
   const answers = listAnswers(session);
-  if (isUnknown || answers.length === 0) return true;
+  if (isUnknown) return true;
   const known = new Set(answers.map(({ id }) => id));
   return quiz?.id === session.id && quiz.answers.every(({ id }) => known.has(id));
 }
