@@ -20,6 +20,7 @@ import {
   defaultSettingsAtom,
   settingsAtom,
 } from './shared/settings/settings-atom.ts';
+import { keptWordsAtom } from './shared/sharing/kept-words.ts';
 import { showFailure } from './shared/toast/toast-atom.ts';
 
 const retryMilliseconds = 10_000;
@@ -53,6 +54,7 @@ const api = createApiClient({
   fetch: createOfflineFetch({
     isUnreachable: () => store.get(isServerUnreachableAtom) || store.get(isSendingEditsAtom),
     onUnreachable: () => store.set(isServerUnreachableAtom, true),
+    keepsWords: () => store.get(keptWordsAtom).length > 0,
     areEditsWaiting: () => store.get(waitingEditsAtom).some(({ refusal }) => refusal === undefined),
     loadAnswers: async () =>
       (await import('./app/offline-answers.ts')).createOfflineAnswers({ store, queryClient }),

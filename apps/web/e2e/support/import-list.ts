@@ -10,7 +10,7 @@ export async function importList(
   context: BrowserContext,
   langCode: string,
   lines: readonly string[],
-): Promise<QuizList & { id: string }> {
+): Promise<QuizList & { id: string; answers: AnswerKey }> {
   const response = await callAs(context, 'post', '/front-list/import', {
     name: 'Pasted',
     privacy: 2,

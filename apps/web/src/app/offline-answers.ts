@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
+import { answerKeptAtom } from '../features/offline/answer-kept.ts';
 import { answerOfflineAtom } from '../features/offline/answer-offline.ts';
 import { answerWithEdits } from '../features/outbox/answer-edits.ts';
 import type { DeviceAnswers } from '../shared/api/offline-fetch.ts';
@@ -16,6 +17,7 @@ export const createOfflineAnswers = ({ store, queryClient }: Device): DeviceAnsw
   answerWithEdits({
     store,
     answerStored: (path, input) => store.set(answerOfflineAtom, path, input),
+    answerKept: (path, input) => store.set(answerKeptAtom, path, input),
     findName: (id) =>
       findName(
         queryClient

@@ -14,7 +14,8 @@ import { Romanisation, TranslationLine } from './written-word.tsx';
 export interface ListedWord {
   word: WordText;
   /** The page of the word. */
-  href: string;
+  /** Absent if the word has no page for the reader. */
+  href?: string | undefined;
   translations: readonly WordText[];
   image?: string | undefined;
   /** A button that plays the word. */

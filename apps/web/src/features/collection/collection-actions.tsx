@@ -10,9 +10,11 @@ import {
   Menu,
   type MenuItem,
   PasteIcon,
+  RetryIcon,
   ShareIcon,
   space,
 } from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -20,11 +22,15 @@ import { useLocation } from 'wouter';
 import { EditSwitch, useEditMode, useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { downloadFile, useShare } from '../../shared/share/share.tsx';
+import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { type Collection, type CollectionKind, collectionPaths, useCanEdit } from './collection.ts';
 import { SaveButton } from './save-button.tsx';
 
 const DetailsDialog = lazyComponent(
   async () => (await import('./collection-dialogs.tsx')).DetailsDialog,
+);
+const RenewDialog = lazyComponent(
+  async () => (await import('./collection-dialogs.tsx')).RenewDialog,
 );
 const DeleteDialog = lazyComponent(
   async () => (await import('./collection-dialogs.tsx')).DeleteDialog,
@@ -34,6 +40,8 @@ interface SharedCollection extends Collection {
   /** The number of its words, unless it is a table. */
   wordCount?: number;
 }
+
+type OpenDialog = 'details' | 'renewal' | 'deletion';
 
 type Format = 'csv' | 'anki' | 'json';
 
@@ -61,9 +69,14 @@ export function CollectionActions({
   const canEdit = useCanEdit(collection);
   const isEditing = useEditMode();
   const startEditing = useStartEditing();
-  const [openDialog, setOpenDialog] = useState<'details' | 'deletion'>();
+  const showToast = useSetAtom(showToastAtom);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const dialog = { kind, collection, onClose: () => setOpenDialog(undefined) };
   const items = useMenuItems({ kind, collection, buildPath, open: setOpenDialog, ...menu });
+  function showAt({ slug }: Pick<Collection, 'slug'>): void {
+    if (isEditing) startEditing(buildPath(slug));
+    navigate(buildPath(slug), { replace: true });
+  }
   return (
     <Row>
       {primary}
@@ -73,12 +86,13 @@ export function CollectionActions({
         <Menu label={formatMessage(shared.more)} items={items} />
       </Rest>
       <Suspense>
-        {openDialog === 'details' && (
-          <DetailsDialog
+        {openDialog === 'details' && <DetailsDialog {...dialog} onChanged={showAt} />}
+        {openDialog === 'renewal' && (
+          <RenewDialog
             {...dialog}
-            onChanged={({ slug }) => {
-              if (isEditing) startEditing(buildPath(slug));
-              navigate(buildPath(slug), { replace: true });
+            onChanged={(renewed) => {
+              showAt(renewed);
+              showToast({ id: 'renewed', text: formatMessage(shared.renewed) });
             }}
           />
         )}
@@ -93,14 +107,14 @@ interface MenuOptions
     CollectionActionsProps,
     'kind' | 'collection' | 'contentItems' | 'buildPath' | 'downloads'
   > {
-  open: (dialog: 'details' | 'deletion') => void;
+  open: (dialog: OpenDialog) => void;
 }
 
 /** In groups: the content, editing it, taking it elsewhere, deleting it. */
 function useMenuItems({ kind, collection, contentItems = [], open, ...options }: MenuOptions) {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit(collection);
-  const outwardItems = useOutwardItems(collection, options);
+  const outwardItems = useOutwardItems(collection, { ...options, open });
   const texts = messages[kind];
   const editorItems: readonly MenuItem[] = [
     {
@@ -129,7 +143,7 @@ function useMenuItems({ kind, collection, contentItems = [], open, ...options }:
 /** Shares or downloads a collection. */
 function useOutwardItems(
   { name, slug, privacy, isOwn, wordCount: count }: SharedCollection,
-  { buildPath, downloads }: Pick<MenuOptions, 'buildPath' | 'downloads'>,
+  { buildPath, downloads, open }: Pick<MenuOptions, 'buildPath' | 'downloads' | 'open'>,
 ): readonly MenuItem[] {
   const { formatMessage } = useIntl();
   const { label, share } = useShare();
@@ -138,7 +152,13 @@ function useOutwardItems(
     onSuccess: ({ content, mediaType, fileName }) =>
       downloadFile(new Blob([content], { type: mediaType }), fileName),
   });
-  const isTold = isOwn && privacy === CollectionPrivacy.Unlisted && count !== undefined;
+  const renewal: MenuItem = {
+    label: formatMessage(shared.renew),
+    icon: <RetryIcon />,
+    onChoose: () => open('renewal'),
+  };
+  const isOwnLink = isOwn && privacy === CollectionPrivacy.Unlisted;
+  const isTold = isOwnLink && count !== undefined;
   const sharing = {
     label,
     icon: <ShareIcon />,
@@ -151,6 +171,7 @@ function useOutwardItems(
   };
   return [
     ...(privacy === CollectionPrivacy.Private ? [] : [sharing]),
+    ...(isOwnLink ? [renewal] : []),
     ...downloads.map(({ format, fetchFile }) => ({
       label: formatMessage(shared[format]),
       icon: <DownloadIcon />,
@@ -169,6 +190,11 @@ const joinGroups = (groups: readonly (readonly MenuItem[])[]): readonly MenuItem
 const shared = defineMessages({
   more: { id: 'collectionActions.more', defaultMessage: 'More actions' },
   details: { id: 'collectionActions.details', defaultMessage: 'Name, address, privacy' },
+  renew: { id: 'collectionActions.renew', defaultMessage: 'New link' },
+  renewed: {
+    id: 'collectionActions.renewed',
+    defaultMessage: 'New link ready. The old one no longer works.',
+  },
   copied: {
     id: 'collectionActions.copied',
     defaultMessage:

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { v7 as makeId } from 'uuid';
 import { useLocation } from 'wouter';
 import { useApi } from '../../shared/api/api-context.ts';
 import { ConfirmDialog, FormDialog } from '../../shared/form/dialogs.tsx';
@@ -13,7 +15,7 @@ import {
   toPrivacy,
   toPrivacyCode,
 } from './details-fields.tsx';
-import { deleteCollection, updateCollection, useRefreshCollections } from './queries.ts';
+import { deleteCollection, renewLink, updateCollection, useRefreshCollections } from './queries.ts';
 
 interface DetailsDialogProps {
   kind: CollectionKind;
@@ -81,7 +83,44 @@ export function DeleteDialog({ kind, collection, onClose }: DeleteDialogProps) {
   );
 }
 
+/** Asks for confirmation, because nobody can use the old link again. */
+export function RenewDialog({ kind, collection, onClose, onChanged }: DetailsDialogProps) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const refresh = useRefreshCollections(kind);
+  // A repeated request names the same id, so that it changes nothing twice.
+  const [newId] = useState(() => makeId());
+  const renewing = useMutation({
+    mutationFn: () => renewLink(api, kind, { id: collection.id, newId }),
+    onSuccess: (renewed) => {
+      onClose();
+      onChanged(renewed);
+      void refresh();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={formatMessage(messages.renewTitle)}
+      keep={formatMessage(messages.keepLink)}
+      confirm={formatMessage(messages.renew)}
+      isPending={renewing.isPending}
+      onConfirm={() => renewing.mutate()}
+      onClose={onClose}
+    >
+      {formatMessage(messages.renewWarning)}
+    </ConfirmDialog>
+  );
+}
+
 const messages = defineMessages({
+  renewTitle: { id: 'renewLink.title', defaultMessage: 'Get a new link?' },
+  renewWarning: {
+    id: 'renewLink.warning',
+    defaultMessage:
+      'The old link stops working at once, also for those who saved it. They keep the words they have learned.',
+  },
+  keepLink: { id: 'renewLink.keep', defaultMessage: 'Keep the old link' },
+  renew: { id: 'renewLink.renew', defaultMessage: 'Get a new link' },
   title: { id: 'deleteCollection.title', defaultMessage: 'Delete “{name}”?' },
   warning: {
     id: 'deleteCollection.warning',

@@ -1,7 +1,11 @@
 import type { ListRecord } from '@wordhoard/contract';
+import { CollectionPrivacy } from '@wordhoard/contract/enumeration';
 import { canChangeCollection } from '@wordhoard/contract/permission';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { paths } from '../../shared/routes/routes.ts';
 import { useRole } from '../../shared/session/use-session.ts';
+import { noteOpenedAtom } from '../../shared/sharing/opened-collections.ts';
 
 export type CollectionKind = 'list' | 'table';
 
@@ -16,6 +20,15 @@ export const collectionPaths = {
   list: { import: paths.importWords, feed: paths.lists },
   table: { import: paths.importRows, feed: paths.tables },
 };
+
+/** Remembers that this device has had the link of an unlisted collection, so that its words can be kept. */
+export function useNoteOpened({ id, privacy, isOwn }: Collection): void {
+  const noteOpened = useSetAtom(noteOpenedAtom);
+  const isByLink = privacy === CollectionPrivacy.Unlisted && !isOwn;
+  useEffect(() => {
+    if (isByLink) noteOpened(id);
+  }, [isByLink, id, noteOpened]);
+}
 
 /** Whether the user may change a list or a table. */
 export function useCanEdit({

@@ -21,6 +21,12 @@ export const updateCollection = (
   body: PostBody<'/front-list/update'>,
 ): Promise<Collection> => readData(api.POST(`/front-${kind}/update`, { body }));
 
+export const renewLink = (
+  api: ApiClient,
+  kind: CollectionKind,
+  body: PostBody<'/front-list/renew-link'>,
+): Promise<Collection> => readData(api.POST(`/front-${kind}/renew-link`, { body }));
+
 export const deleteCollection = (api: ApiClient, kind: CollectionKind, id: string) =>
   readData(api.DELETE(`/front-${kind}/delete`, { body: { id } }));
 

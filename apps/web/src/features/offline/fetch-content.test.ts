@@ -23,10 +23,18 @@ interface ServerOptions {
   lists?: ListRecord[];
   wordsOfLists?: Record<string, string[]>;
   goneIds?: string[];
+  /** Words that only the link of a list shows, by the id of the list. */
+  byLink?: Record<string, string[]>;
 }
 
 /** A server with endless lessons. */
-function createServer({ lists = [], wordsOfLists = {}, goneIds = [] }: ServerOptions = {}) {
+function createServer({
+  lists = [],
+  wordsOfLists = {},
+  goneIds = [],
+  byLink = {},
+}: ServerOptions = {}) {
+  const isByLink = (id: string) => Object.values(byLink).some((ids) => ids.includes(id));
   const calls: string[] = [];
   const toPage = (data: unknown[]) => ({ page: 1, skip: 0, total: data.length, data });
   const card = (id: string) => ({ ...buildWord({ text: id }), id });
@@ -41,11 +49,12 @@ function createServer({ lists = [], wordsOfLists = {}, goneIds = [] }: ServerOpt
     '/front-list/record': ({ id }: { id: string }) => buildList(id),
     '/front-list/word-feed': ({ listId }: { listId: string }) =>
       toPage((wordsOfLists[listId] ?? []).map(card)),
-    '/front-offline/words': ({ ids }: { ids: string[] }) => ({
+    '/front-offline/words': ({ ids, openedIds }: { ids: string[]; openedIds: string[] }) => ({
       words: ids
         .filter((id) => !goneIds.includes(id))
+        .filter((id) => !isByLink(id) || openedIds.some((one) => byLink[one]?.includes(id)))
         .map((id) => ({
-          word: card(id),
+          word: { ...card(id), isByLink: isByLink(id) },
           accepted: [],
           definitions: [],
           acceptedByDefinition: [],
@@ -87,6 +96,7 @@ async function openDevice(options?: ServerOptions) {
       record,
       listIds: [],
       areListsOld: false,
+      openedIds: [],
       now: 10 * day,
       today,
       ...changes,
@@ -146,6 +156,21 @@ describe('stored content', () => {
     await fill({ gone: answered });
     expect(server.calls).toEqual([]);
     expect(await listWords()).not.toContain('gone');
+  });
+
+  it('keeps a learned word that a link has shown, also when its list is deleted', async () => {
+    const byLink: Record<string, string[]> = { shared: ['learned', 'other'] };
+    const { fill, listWords } = await openDevice({ byLink });
+    const openedIds = ['shared'];
+    const record = { learned: answered, other: answered };
+    await fill(record, { openedIds });
+    expect(await listWords()).toEqual(expect.arrayContaining(['learned', 'other']));
+    // Nobody has the words any more but the server would tell so.
+    byLink['elsewhere'] = ['learned', 'other'];
+    delete byLink['shared'];
+    await fill({ learned: answered }, { openedIds, now: 20 * day });
+    expect(await listWords()).toContain('learned');
+    expect(await listWords()).not.toContain('other');
   });
 
   it('belongs to one learner', async () => {

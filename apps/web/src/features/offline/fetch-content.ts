@@ -8,6 +8,7 @@ import { listBrowserWords } from '../lesson/use-lesson-request.ts';
 import { visitor } from '../review/practice.ts';
 import type { ReviewRecord } from '../review/review-history.ts';
 import type { ContentState, ContentStore, StoredList, WordKey } from './content-store.ts';
+import { listKeptWords } from './kept-words.ts';
 import { type Languages, listWantedWords } from './wanted-words.ts';
 
 const dayInMilliseconds = 86_400_000;
@@ -32,6 +33,8 @@ interface ContentRequest {
   listIds: readonly string[];
   /** Whether lists may have changed since the latest request. */
   areListsOld: boolean;
+  /** The unlisted lists and tables that this device has opened. */
+  openedIds: readonly string[];
   now: number;
   today: string;
 }
@@ -53,10 +56,12 @@ export async function fetchContent(request: ContentRequest): Promise<WordKey[]> 
 
   const state = { ...before, lessons, fillers, ...lists };
   const wanted = listWantedWords({ ...state, ...languages, record, today });
-  await fetchWords(request, { wanted, goneIds: state.goneIds });
+  const kept = listKeptWords(await store.readWords(), record);
+  const keptIds = new Set(kept.map(({ id }) => id));
+  await fetchWords(request, { wanted, goneIds: state.goneIds, keptIds });
 
   const isWanted = toLookup(wanted);
-  const removed = (await store.listKeys(0)).filter((key) => !isWanted(key));
+  const removed = (await store.listKeys(0)).filter((key) => !isWanted(key) && !keptIds.has(key[1]));
   if (removed.length > 0) await store.change(owner, { removed });
   return wanted;
 }
@@ -149,10 +154,17 @@ async function fetchWordIds(api: ApiClient, { id: listId }: ListRecord): Promise
   return words.map(({ id }) => id);
 }
 
+interface WantedWords {
+  wanted: readonly WordKey[];
+  goneIds: readonly string[];
+  /** What the device keeps even if the server no longer has it. */
+  keptIds: ReadonlySet<string>;
+}
+
 /** Fetches the words that are missing or old. */
 async function fetchWords(
-  { api, store, owner, now }: ContentRequest,
-  { wanted, goneIds }: { wanted: readonly WordKey[]; goneIds: readonly string[] },
+  { api, store, owner, openedIds, now }: ContentRequest,
+  { wanted, goneIds, keptIds }: WantedWords,
 ): Promise<void> {
   const isNew = toLookup(await store.listKeys(now - lifetime));
   const gone = new Set(goneIds);
@@ -161,11 +173,13 @@ async function fetchWords(
     const keys = missing.filter(([langCode]) => langCode === tranLangCode);
     for (let start = 0; start < keys.length; start += batchSize) {
       const batch = keys.slice(start, start + batchSize);
-      const body = { ids: batch.map(([, id]) => id), tranLangCode };
+      const ids = batch.map(([, id]) => id);
+      const body = { ids, tranLangCode, openedIds: [...openedIds] };
       const { words } = await readData(api.POST('/front-offline/words', { body, ...fromServer }));
       const found = new Set(words.map(({ word }) => word.id));
-      const removed = batch.filter(([, id]) => !found.has(id));
-      for (const [, id] of removed) gone.add(id);
+      const missed = batch.filter(([, id]) => !found.has(id));
+      for (const [, id] of missed) gone.add(id);
+      const removed = missed.filter(([, id]) => !keptIds.has(id));
       await store.change(owner, {
         words: words.map((one) => ({ ...one, id: one.word.id, tranLangCode, storedAt: now })),
         removed,

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { keptOpeningsAtom, noOpenings } from '../../shared/page/kept-openings.ts';
+import { keptWordsAtom } from '../../shared/sharing/kept-words.ts';
 import { removeMedia } from '../../shared/storage/device-storage.ts';
 import { offlineListsAtom } from '../list/offline-lists.ts';
 import { visitor } from '../review/practice.ts';
@@ -14,6 +15,7 @@ export const removeContentAtom = atom(null, async (get, set, isOff?: true): Prom
   const lists = get(offlineListsAtom);
   set(offlineListsAtom, { chosenIds: [], storedIds: [], isOff: isOff ?? lists.isOff });
   set(keptOpeningsAtom, noOpenings);
+  set(keptWordsAtom, []);
   const removals = await Promise.allSettled([removeMedia(), get(contentStoreAtom).clear()]);
   return removals.every(({ status }) => status === 'fulfilled');
 });

@@ -12,6 +12,8 @@ import {
 import { isSendingEditsAtom } from '../../shared/outbox/waiting-edits.ts';
 import { sessionAtom } from '../../shared/session/session-atom.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { keptWordsAtom } from '../../shared/sharing/kept-words.ts';
+import { openedIdsAtom } from '../../shared/sharing/opened-collections.ts';
 import { createVoices } from '../../shared/sound/voices.ts';
 import { idle } from '../../shared/time/idle.ts';
 import { dayAtAtom } from '../../shared/time/local-day.ts';
@@ -19,8 +21,9 @@ import { offlineListsAtom } from '../list/offline-lists.ts';
 import { plansQuery, studySettingsQuery } from '../progress/queries.ts';
 import { practiceAtom, visitor } from '../review/practice.ts';
 import { userQuery } from '../user/queries.ts';
-import { type ContentStore, contentStoreAtom, type WordKey } from './content-store.ts';
+import { contentStoreAtom, type StoredWord, type WordKey } from './content-store.ts';
 import { fetchContent } from './fetch-content.ts';
+import { listKeptWords } from './kept-words.ts';
 import { storeMedia } from './media.ts';
 import { claimContentAtom } from './remove-content.ts';
 import { followSeenAnswers } from './seen-answers.ts';
@@ -88,6 +91,7 @@ function useFill() {
   const store = useStore();
   const isSpokenByServer = useServerVoices();
   const setLists = useSetAtom(offlineListsAtom);
+  const setKept = useSetAtom(keptWordsAtom);
 
   async function fill(areListsOld: boolean): Promise<void> {
     const content = store.get(contentStoreAtom);
@@ -105,6 +109,7 @@ function useFill() {
       record: histories,
       listIds: chosenIds,
       areListsOld,
+      openedIds: store.get(openedIdsAtom),
       now: now.getTime(),
       today: store.get(dayAtAtom)(now),
     });
@@ -113,7 +118,10 @@ function useFill() {
     if (!isWanted()) return;
     const lists = (await content.readState())?.lists ?? [];
     setLists({ ...store.get(offlineListsAtom), storedIds: lists.map(({ list }) => list.id) });
-    const words = await readInOrder(content, wanted);
+    const stored = await content.readWords();
+    // An account keeps the words itself.
+    setKept(owner === visitor ? listKeptWords(stored, histories) : []);
+    const words = inOrder(stored, wanted);
     await storeMedia(words, { api, isWanted, isSpokenByServer: await isSpokenByServer() });
   }
 
@@ -134,11 +142,8 @@ function useFill() {
 const inTurn = (action: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('wordhoard.content', action) : action();
 
-async function readInOrder(
-  content: ContentStore,
-  wanted: readonly WordKey[],
-): Promise<WordRecord[]> {
-  const wordOf = new Map((await content.readWords()).map(({ id, word }) => [id, word]));
+function inOrder(stored: readonly StoredWord[], wanted: readonly WordKey[]): WordRecord[] {
+  const wordOf = new Map(stored.map(({ id, word }) => [id, word]));
   return wanted.flatMap(([, id]) => wordOf.get(id) ?? []);
 }
 

@@ -12,12 +12,18 @@ interface EditAnswers {
   store: ReturnType<typeof createStore>;
   /** Answers from what the device has stored, without the edits. */
   answerStored: AnswerOffline;
+  answerKept: AnswerOffline;
   /** The name that the screen shows for what has an id. */
   findName: (id: string) => string | undefined;
 }
 
 /** Keeps edits until the server can be reached, and answers all other calls as if it had them. */
-export function answerWithEdits({ store, answerStored, findName }: EditAnswers): DeviceAnswers {
+export function answerWithEdits({
+  store,
+  answerStored,
+  answerKept,
+  findName,
+}: EditAnswers): DeviceAnswers {
   async function read(path: string, body: unknown, username: string): Promise<unknown> {
     const edits = store.get(waitingEditsAtom).filter(({ refusal }) => refusal === undefined);
     // What is stored only completes the answer to an edit.
@@ -52,6 +58,7 @@ export function answerWithEdits({ store, answerStored, findName }: EditAnswers):
   const getUsername = () => store.get(sessionAtom)?.user.username;
 
   return {
+    kept: answerKept,
     async answer(path, body) {
       const username = getUsername();
       if (username === undefined) return answerStored(path, body);

@@ -33,6 +33,7 @@ function openApp(username = 'ada') {
   const { answer: call, queue } = answerWithEdits({
     store,
     answerStored: async (path) => (path === '/stored' ? 'stored' : undefined),
+    answerKept: async () => undefined,
     findName: (id) => (id === wordId ? 'Apfel' : undefined),
   });
   const edits = () => store.get(waitingEditsAtom);

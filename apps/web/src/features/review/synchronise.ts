@@ -4,6 +4,7 @@ import { isId } from '@wordhoard/contract/id';
 import type { createStore } from 'jotai';
 import { v7 as newId } from 'uuid';
 import { sessionAtom } from '../../shared/session/session-atom.ts';
+import { openedIdsAtom } from '../../shared/sharing/opened-collections.ts';
 import { isText, storedAtom } from '../../shared/storage/stored-atom.ts';
 import { changePracticeAtom, practiceStoreAtom } from './change-practice.ts';
 import { practiceAtom } from './practice.ts';
@@ -115,6 +116,7 @@ async function send({ api, store }: Ports, sent: Unsent): Promise<ReviewSync | u
           cursor: store.get(practiceAtom).stream.cursor,
           events: [...sent.events],
           sessions: [...sent.sessions],
+          openedIds: [...store.get(openedIdsAtom)],
         },
       }),
     );

@@ -47,7 +47,11 @@ function Cell({
   const content =
     label ??
     words.map((word) => (
-      <Word key={`${word.id} ${word.form}`} href={paths.word(word)}>
+      <Word
+        key={`${word.id} ${word.form}`}
+        as={word.isByLink ? 'span' : 'a'}
+        href={word.isByLink ? undefined : paths.word(word)}
+      >
         <WrittenWord word={toCellText(word)} />
       </Word>
     ));
@@ -90,7 +94,7 @@ const Word = styled.a`
   font: 600 ${size.lead} / 1.4 ${family.word};
   text-decoration: none;
 
-  &:hover {
+  &[href]:hover {
     text-decoration: underline;
   }
 `;

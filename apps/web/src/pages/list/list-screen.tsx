@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
 import { useWordSelection } from '../../features/card/selected-words.tsx';
 import { AuthorFacts } from '../../features/collection/author-facts.tsx';
-import { useCanEdit } from '../../features/collection/collection.ts';
+import { useCanEdit, useNoteOpened } from '../../features/collection/collection.ts';
 import {
   useTranslationOptions,
   useValidTranslation,
@@ -86,6 +86,7 @@ function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
   const { title, description } = listPage(intl, { ...list, tranLangCode });
   usePageMeta(title, description);
   useLearn(list.langCode);
+  useNoteOpened(list);
   const query = useQuery(listWordsQuery(useApi(), { listId: list.id, tranLangCode }));
   const words = query.data ?? noWords;
   const selection = useWordSelection();

@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { AuthorFacts } from '../../features/collection/author-facts.tsx';
-import { useCanEdit } from '../../features/collection/collection.ts';
+import { useCanEdit, useNoteOpened } from '../../features/collection/collection.ts';
 import { CollectionActions } from '../../features/collection/collection-actions.tsx';
 import { EmptyCollection } from '../../features/collection/empty-collection.tsx';
 import { PlayLink } from '../../features/quiz/play-link.tsx';
@@ -46,6 +46,7 @@ function WordTable({ table }: { table: Table }) {
   const learned = languageName(table.langCode, locale);
   const { title, description } = tablePage(intl, table);
   usePageMeta(title, description);
+  useNoteOpened(table);
   const empty = <EmptyCollection kind="table" collection={table} />;
   return (
     <>

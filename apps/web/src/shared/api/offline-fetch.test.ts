@@ -3,15 +3,20 @@ import { type AnswerOffline, createOfflineFetch } from './offline-fetch.ts';
 
 const stored: AnswerOffline = async (path, body) => (path === '/stored' ? { body } : undefined);
 
-function setUp(send: () => Promise<Response>, { isKnown = false, areEditsWaiting = false } = {}) {
+function setUp(
+  send: () => Promise<Response>,
+  { isKnown = false, areEditsWaiting = false, keepsWords = false } = {},
+) {
   const fetch = vi.fn(send);
   const onUnreachable = vi.fn();
   const queue: AnswerOffline = async (path) => (path === '/edit' ? {} : undefined);
-  const loadAnswers = vi.fn(async () => ({ answer: stored, queue }));
+  const kept: AnswerOffline = async (path) => (path === '/kept' ? {} : undefined);
+  const loadAnswers = vi.fn(async () => ({ answer: stored, queue, kept }));
   const offlineFetch = createOfflineFetch({
     isUnreachable: () => isKnown,
     onUnreachable,
     areEditsWaiting: () => areEditsWaiting,
+    keepsWords: () => keepsWords,
     loadAnswers,
     fetch,
   });
@@ -61,6 +66,14 @@ it('asks the device first while the connection is known to be lost', async () =>
 it('sends no edit while others wait, but all other calls', async () => {
   const { call, fetch } = setUp(async () => new Response('{}'), { areEditsWaiting: true });
   await call('/edit');
+  expect(fetch).not.toHaveBeenCalled();
+  await call('/stored');
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+it('answers what is asked about words that only the device keeps', async () => {
+  const { call, fetch } = setUp(async () => new Response('{}'), { keepsWords: true });
+  await call('/kept');
   expect(fetch).not.toHaveBeenCalled();
   await call('/stored');
   expect(fetch).toHaveBeenCalledOnce();

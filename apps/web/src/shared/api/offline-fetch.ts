@@ -5,6 +5,8 @@ export interface DeviceAnswers {
   answer: AnswerOffline;
   /** Keeps an edit that must not overtake others. Does not answer any other call. */
   queue: AnswerOffline;
+  /** Answers a call about words that only the device keeps, although the server can be reached. */
+  kept: AnswerOffline;
 }
 
 interface OfflineFetchOptions {
@@ -13,7 +15,9 @@ interface OfflineFetchOptions {
   onUnreachable: () => void;
   /** Whether edits wait that the server has not refused. */
   areEditsWaiting: () => boolean;
-  /** Called only when the server cannot be reached, or edits wait. */
+  /** Whether the device keeps words that the server does not show. */
+  keepsWords: () => boolean;
+  /** Called only when the server cannot be reached, edits wait, or the device keeps words. */
   loadAnswers: () => Promise<DeviceAnswers>;
   fetch: (request: Request) => Promise<Response>;
 }
@@ -26,6 +30,7 @@ export function createOfflineFetch({
   isUnreachable,
   onUnreachable,
   areEditsWaiting,
+  keepsWords,
   loadAnswers,
   fetch,
 }: OfflineFetchOptions) {
@@ -56,7 +61,8 @@ export function createOfflineFetch({
   return async (request: Request): Promise<Response> => {
     if (isUnreachable()) return (await ask(request.clone(), 'answer')) ?? fetch(request);
     const queued = areEditsWaiting() ? await ask(request.clone(), 'queue') : undefined;
-    return queued ?? send(request);
+    const kept = keepsWords() ? await ask(request.clone(), 'kept') : undefined;
+    return queued ?? kept ?? send(request);
   };
 }
 
