@@ -1,7 +1,6 @@
 import { type Placement, routes } from '@wordhoard/contract';
 import { levelCodes, QuizMode } from '@wordhoard/contract/enumeration';
 import { tellHomographsApart } from '@wordhoard/quiz-builder';
-import { diffSpelling, isSimilar } from '@wordhoard/quiz-engine';
 import type { Database } from '../../platform/database/database.ts';
 import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -10,6 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { findCandidates } from '../quiz/load-candidates.ts';
 import { findHomographs } from '../quiz/make-quiz.ts';
 import { chooseLesson } from './choose-lesson.ts';
+import { areCognates } from './cognate.ts';
 import { findPlacementWords, type TeachingScope } from './store.ts';
 
 export function addLessonRoutes(api: Api, { database }: Services): void {
@@ -55,6 +55,12 @@ async function presentPlacement(
   return { levels: levels.filter(({ items }) => items.length > 0) };
 }
 
-/** Whether a translation resembles the word, so that it can be guessed by who does not know it. */
-const isCognate = ({ prompt, accepted }: Placement['levels'][number]['items'][number]): boolean =>
-  accepted.some((text) => isSimilar(diffSpelling(text, prompt.text)));
+/** Whether a translation can be guessed by who does not know the word. */
+const isCognate = ({
+  prompt,
+  accepted,
+  langCode = '',
+}: Placement['levels'][number]['items'][number]): boolean =>
+  accepted.some((text) =>
+    areCognates({ text, langCode }, { text: prompt.text, langCode: prompt.langCode ?? '' }),
+  );
