@@ -98,6 +98,7 @@ async function createAppOn(pool: pg.Pool, databaseUrl: string) {
   const services = createServices(configuration, {
     database,
     log,
+    isStopping: () => false,
     fileStorage: await openFileStorage(configuration.fileStore),
     speech: await openEspeak(configuration.espeak),
     jobs: new JobQueue({ connectionString: databaseUrl }, { log, runsJobs: false }),

@@ -1,5 +1,12 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
+CREATE TABLE "account_event" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "account_event_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"event" jsonb NOT NULL,
+	"writer" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "activity_day" (
 	"user_id" uuid NOT NULL,
 	"day" date NOT NULL,
@@ -667,6 +674,10 @@ ALTER TABLE "word_recording" ADD CONSTRAINT "word_recording_user_id_app_user_id_
 --> statement-breakpoint
 ALTER TABLE "word_table" ADD CONSTRAINT "word_table_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+CREATE INDEX "account_event_by_writer" ON "account_event" USING btree ("writer");
+--> statement-breakpoint
+CREATE INDEX "account_event_by_time" ON "account_event" USING btree ("at");
+--> statement-breakpoint
 CREATE INDEX "answer_suggestion_of_status" ON "answer_suggestion" USING btree ("status","id");
 --> statement-breakpoint
 CREATE INDEX "answer_suggestion_of_word" ON "answer_suggestion" USING btree ("word_id");
@@ -867,6 +878,7 @@ CREATE INDEX "word_table_by_trigram" ON "word_table" USING gin ("search_text" gi
 --> statement-breakpoint
 -- What drizzle-kit cannot express. The migration ends with it.
 ALTER TABLE "rate_window" SET UNLOGGED;
+ALTER TABLE "account_event" SET UNLOGGED;
 --> statement-breakpoint
 -- Whatever deletes words of a list, such as deleting a word, also lowers the count of the list.
 CREATE FUNCTION "count_words_out_of_lists"() RETURNS trigger LANGUAGE plpgsql AS $$

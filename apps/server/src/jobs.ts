@@ -11,6 +11,7 @@ import { fitParametersJob, queueFittingsJob } from './features/review/fitting/fi
 import { forgetOldSpeech } from './features/speech/routes.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { removeEndedWindows } from './platform/limits/limiter.ts';
+import { removeOldEvents } from './platform/realtime/publish.ts';
 import type { Services } from './platform/services.ts';
 import { knownDevice, session, ticket } from './schema/auth.ts';
 
@@ -33,6 +34,7 @@ async function sweep(_payload: object, { database, fileStorage, now, log }: Tool
       (table) => () => database.delete(table).where(lte(table.expiresAt, now())),
     ),
     () => removeEndedWindows(database, now()),
+    () => removeOldEvents(database, now()),
     () => forgetOldSpeech(database),
     () => removeUnusedFiles({ database, fileStorage }, now()),
   ];

@@ -2,10 +2,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { routes } from '@wordhoard/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EventReader } from '../test/event-reader.ts';
 import { ServerProcess } from '../test/server-process.ts';
 
@@ -59,7 +60,7 @@ describe('a running server', () => {
   let address: string;
 
   beforeAll(async () => {
-    server = start();
+    server = start({ STOP_DELAY: '1' });
     address = await server.ready();
   });
 
@@ -71,12 +72,24 @@ describe('a running server', () => {
     expect(server.errors).toContain('does not survive a power failure');
   });
 
-  it('finishes running requests after SIGTERM, closes event streams, and refuses new connections', async () => {
+  it('answers a check by HTTP/1.0, which names no host', async () => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.write('GET /readyz HTTP/1.0\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK/);
+  });
+
+  it('says after SIGTERM that it is not ready, finishes running requests, closes event streams, and refuses new connections', async () => {
     const port = Number(new URL(address).port);
     const changes = await listenToChanges(address);
     const request = slowRequest(port);
     await request.started;
     server.signal('SIGTERM');
+    const leaving = await vi.waitUntil(async () => {
+      const check = await fetch(`${address}/readyz`);
+      return check.status === 503 && check;
+    });
+    expect(leaving.headers.get('connection')).toBe('close');
+    await expectCompleteContent(address);
     expect(await changes.next()).toBeUndefined();
     await expectRefused(port);
     request.finish();

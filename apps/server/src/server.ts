@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { loadServerSecret } from './features/auth/secret.ts';
 import { appointFirstAdmin } from './features/auth/store.ts';
@@ -7,10 +8,9 @@ import { jobs as allJobs } from './jobs.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
 import { watchDatabase } from './platform/database/database-watchdog.ts';
 import { openConnection } from './platform/database/open-connection.ts';
-import { drain, formatAddress, listen } from './platform/http/listen.ts';
+import { closeAfterResponses, drain, formatAddress, listen } from './platform/http/listen.ts';
 import { JobQueue } from './platform/jobs/job-queue.ts';
 import { createLog } from './platform/observability/log.ts';
-import { eventChannel } from './platform/realtime/publish.ts';
 import { openEspeak } from './platform/speech/espeak.ts';
 import { openFileStorage } from './platform/storage/file-store.ts';
 import { createServices } from './services.ts';
@@ -47,15 +47,21 @@ export async function startServer(
     const fileStorage = await openFileStorage(configuration.fileStore);
     const speech = await openEspeak(configuration.espeak);
     await jobs.prepare(allJobs);
-    const foundation = { database, log, fileStorage, speech, jobs, tokenSecret };
+    let isStopping = false;
+    const foundation = {
+      ...{ database, log, fileStorage, speech, jobs, tokenSecret },
+      isStopping: () => isStopping,
+    };
     const services = createServices(configuration, foundation);
-    await connection.listen(eventChannel, services.events);
     const server = await listen(createApp(services), { port, host });
     const stopWatching = watchDatabase(connection);
     await jobs.work(allJobs, services);
     return {
       address: formatAddress(server, host),
       async stop() {
+        isStopping = true;
+        closeAfterResponses(server);
+        await wait(configuration.stopDelaySeconds * 1_000);
         services.events.close();
         await drain(server);
         await jobs.stop();

@@ -16,13 +16,16 @@ import { isDevelopmentStore } from './platform/storage/file-store.ts';
 export type AppServices = SocialServices & CampaignServices;
 
 interface Foundation
-  extends Pick<SocialServices, 'database' | 'log' | 'fileStorage' | 'speech' | 'jobs'> {
+  extends Pick<
+    SocialServices,
+    'database' | 'log' | 'isStopping' | 'fileStorage' | 'speech' | 'jobs'
+  > {
   tokenSecret: string;
 }
 
 export function createServices(
   configuration: Configuration,
-  { database, log, fileStorage, speech, jobs, tokenSecret }: Foundation,
+  { database, log, isStopping, fileStorage, speech, jobs, tokenSecret }: Foundation,
 ): AppServices {
   const { isProduction, fileStore } = configuration;
   const { publicUrl, adminEmail, metricsToken, trustedProxies, webDirectory } = configuration;
@@ -31,11 +34,12 @@ export function createServices(
     database,
     log,
     now,
+    isStopping,
     tokens: createTokens(tokenSecret, now),
     limiter: createLimiter({ database, now }),
     mail: createMail(configuration, log),
     jobs,
-    events: createEventHub(),
+    events: createEventHub(database),
     publicUrl,
     adminEmail,
     social: createSocialProviders(configuration.social, publicUrl),

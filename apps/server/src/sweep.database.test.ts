@@ -7,8 +7,10 @@ import { issueTicket } from './features/auth/ticket.ts';
 import { sweepJob } from './jobs.ts';
 import { selectRows } from './platform/database/database.ts';
 import { createLog } from './platform/observability/log.ts';
+import { publish } from './platform/realtime/publish.ts';
 import { session, ticket } from './schema/auth.ts';
 import { rateWindow } from './schema/limits.ts';
+import { accountEvent } from './schema/realtime.ts';
 
 const app = useApp();
 
@@ -30,6 +32,18 @@ it('removes expired tickets, and no others', async () => {
   await issueTicket(app.database, { purpose: 'valid', expiresAt: new Date(now.getTime() + 1) });
   await sweepJob.run({}, { ...app.services, now: () => now });
   expect(await app.database.select().from(ticket)).toMatchObject([{ purpose: 'valid' }]);
+});
+
+it('removes what devices were told long ago', async () => {
+  const [userId, old] = [
+    (await buildUser(app.database)).id,
+    new Date(Date.now() - 2 * 60 * 60_000),
+  ];
+  await app.database.insert(accountEvent).values({ event: { userId, kind: 'user' }, at: old });
+  await publish(app.database, { userId, kind: 'list' });
+  await sweepJob.run({}, app.services);
+  const kept = await app.database.select({ event: accountEvent.event }).from(accountEvent);
+  expect(kept).toEqual([{ event: { userId, kind: 'list' } }]);
 });
 
 it('continues after a failed step, and then fails', async () => {

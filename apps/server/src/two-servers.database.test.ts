@@ -6,15 +6,13 @@ import { createApp } from './app.ts';
 import type { Api } from './platform/http/api.ts';
 import { createLimiter } from './platform/limits/limiter.ts';
 import { createEventHub, type EventHub } from './platform/realtime/event-hub.ts';
-import { eventChannel } from './platform/realtime/publish.ts';
 
 const app = useApp();
 let other: Api;
 let otherEvents: EventHub;
 beforeAll(async () => {
   const { database, now } = app.services;
-  otherEvents = createEventHub();
-  await app.connection.listen(eventChannel, otherEvents);
+  otherEvents = createEventHub(database);
   const limiter = createLimiter({ database, now });
   other = createApp({ ...app.services, limiter, events: otherEvents });
 });

@@ -16,7 +16,6 @@ import {
 import type { Connection, Database } from '../src/platform/database/database.ts';
 import type { Api } from '../src/platform/http/api.ts';
 import { JobQueue } from '../src/platform/jobs/job-queue.ts';
-import { eventChannel } from '../src/platform/realtime/publish.ts';
 import { openEspeak } from '../src/platform/speech/espeak.ts';
 import { openFileStorage } from '../src/platform/storage/file-store.ts';
 import { type AppServices, createServices } from '../src/services.ts';
@@ -117,9 +116,9 @@ export class TestApp {
     const jobs = new JobQueue(connection.queueDatabase, { log, runsJobs: false });
     // The embedded database has one connection: within a transaction, starting the queue would wait for itself.
     if ('embedded' in connection.queueDatabase) await jobs.prepare([]);
-    const foundation = { database, log, fileStorage, speech, jobs, tokenSecret };
+    const isStopping = () => false;
+    const foundation = { database, log, isStopping, fileStorage, speech, jobs, tokenSecret };
     const services = createServices(configuration, foundation);
-    await connection.listen(eventChannel, services.events);
     const jobRunner = new JobRunner(connection.queueDatabase, services);
     this.#opened = { api: createApp(services), services, configuration, connection, jobRunner };
   }

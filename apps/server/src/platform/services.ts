@@ -13,6 +13,8 @@ export interface Services {
   database: Database;
   log: Logger;
   now: () => Date;
+  /** Whether the server will stop, so that a proxy should send requests to another one. */
+  isStopping: () => boolean;
   limiter: Limiter;
   mail: Mail;
   jobs: JobQueue;

@@ -1,5 +1,6 @@
 -- What drizzle-kit cannot express. The migration ends with it.
 ALTER TABLE "rate_window" SET UNLOGGED;
+ALTER TABLE "account_event" SET UNLOGGED;
 --> statement-breakpoint
 -- Whatever deletes words of a list, such as deleting a word, also lowers the count of the list.
 CREATE FUNCTION "count_words_out_of_lists"() RETURNS trigger LANGUAGE plpgsql AS $$

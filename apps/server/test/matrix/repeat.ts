@@ -119,7 +119,7 @@ export function worldsInTurn(app: TestApp): () => Promise<World> {
 }
 
 /** Sessions and counts of requests are not content. */
-const bookkeeping = ['session', 'known_device', 'server_secret', 'rate_window'];
+const bookkeeping = ['session', 'known_device', 'server_secret', 'rate_window', 'account_event'];
 
 /** Each report of a broken link is counted. */
 const counting = ['public.broken_link'];

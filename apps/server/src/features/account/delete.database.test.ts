@@ -45,7 +45,7 @@ describe('deleting an account', () => {
       await buildSharedContent(app.database, await buildUser(app.database)),
     );
     await remove(learner);
-    const expiringTables = ['rate_window'];
+    const expiringTables = ['account_event', 'rate_window'];
     expect(await tablesThatName(learner)).toEqual(expiringTables);
   });
 

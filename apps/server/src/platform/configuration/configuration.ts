@@ -31,6 +31,11 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   NODE_ENV: z.string().optional(),
+  STOP_DELAY: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .optional(),
   TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).default(0),
   METRICS_TOKEN: matching(/^[\w.~+/-]{16,}$/),
   PUBLIC_URL: origin.optional(),
@@ -99,6 +104,7 @@ const expectation: Record<keyof Variables, string> = {
   S3_ACCESS_KEY_ID: 'an access key of the bucket; required with S3_BUCKET',
   S3_SECRET_ACCESS_KEY: 'the secret of the access key; required with S3_BUCKET',
   NODE_ENV: 'production or something else',
+  STOP_DELAY: 'a number of seconds from 0 to 99',
   TRUSTED_PROXIES: 'the number of proxies in front of this server, from 0 to 9',
   METRICS_TOKEN: 'at least 16 letters, digits or . _ ~ + / -',
   PUBLIC_URL: 'the public address of the site, https://words.example',
@@ -117,6 +123,9 @@ const expectation: Record<keyof Variables, string> = {
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
 };
 
+/** In seconds. Proxies check every two seconds as a rule, and believe the second answer. */
+const productionStopDelay = 5;
+
 export type Configuration = ReturnType<typeof readConfiguration>;
 
 /** An empty variable counts as unset. Error messages contain no values, which may be secret. */
@@ -125,6 +134,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
   const { success, data, error } = consistentEnvironment.safeParse(given);
   if (!success)
     throw new CommandFailure(exitCode.invalidConfiguration, formatMessages(error).join('\n'));
+  const isProduction = data.NODE_ENV === 'production';
   return {
     port: data.PORT,
     host: data.HOST,
@@ -132,7 +142,9 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     dataDirectory: data.DATA_DIRECTORY,
     webDirectory: data.WEB_DIRECTORY,
     fileStore: readFileStore(data),
-    isProduction: data.NODE_ENV === 'production',
+    isProduction,
+    /** How long `/readyz` says no before the server accepts no more connections. */
+    stopDelaySeconds: data.STOP_DELAY ?? (isProduction ? productionStopDelay : 0),
     trustedProxies: data.TRUSTED_PROXIES,
     metricsToken: data.METRICS_TOKEN,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,

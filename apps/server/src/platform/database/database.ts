@@ -17,19 +17,11 @@ export interface Connection {
    * statements have a time limit.
    */
   waitingSince?(): number | undefined;
-  /** Receives the notifications of a channel until the connection is closed. */
-  listen(channel: string, listener: Listener): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A PostgreSQL server by its address, or the only connection to the embedded database. */
 export type QueueDatabase = { connectionString: string } | { embedded: PGliteLike };
-
-export interface Listener {
-  hear(message: string): void;
-  /** The connection was lost and is restored. Notifications may have been missed. */
-  missed(): void;
-}
 
 /**
  * The rows of a hand-written statement. TypeScript cannot check `Row`: derive it from the schema. Times

@@ -72,15 +72,6 @@ it('reads statements of many megabytes', async () => {
   expect(row).toEqual({ length: text.length });
 });
 
-it('delivers notifications, also after a failed statement', async () => {
-  const received: string[] = [];
-  await connection.listen('news', { hear: (message) => received.push(message), missed() {} });
-  await database.execute(sql`select pg_notify('news', 'first')`);
-  await expect(database.execute(sql`select * from nowhere`)).rejects.toThrow();
-  await database.execute(sql`select pg_notify('news', 'second')`);
-  expect(received).toEqual(['first', 'second']);
-});
-
 it('rolls back a failed transaction in one statement text', async () => {
   const { queueDatabase } = connection;
   if (!('embedded' in queueDatabase)) throw new Error('expected the embedded database');

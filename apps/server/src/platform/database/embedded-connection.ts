@@ -8,7 +8,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { PGliteLike } from 'pg-boss';
 import { lockDataDirectory } from './data-directory-lock.ts';
-import type { Connection, Listener } from './database.ts';
+import type { Connection } from './database.ts';
 import { migrationsFolder } from './database.ts';
 import type { EmbeddedLocation, EmbeddedServerData, Signal } from './embedded-server.ts';
 
@@ -49,12 +49,6 @@ export async function connectTo(location: EmbeddedLocation): Promise<Connection>
     max: 1,
     idleTimeoutMillis: 0,
   });
-  const listeners = new Map<string, Listener>();
-  pool.on('connect', (client) => {
-    client.on('notification', ({ channel, payload }) => {
-      listeners.get(channel)?.hear(payload ?? '');
-    });
-  });
   const database = drizzle({ client: pool });
   const checkpoints = setInterval(() => {
     // A failed checkpoint loses nothing. The next one repeats it.
@@ -67,10 +61,6 @@ export async function connectTo(location: EmbeddedLocation): Promise<Connection>
     async prepare(work) {
       await migrate(database, { migrationsFolder });
       await work(database);
-    },
-    async listen(channel, listener) {
-      listeners.set(channel, listener);
-      await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
     },
     async close() {
       clearInterval(checkpoints);

@@ -38,7 +38,10 @@ describe('an unreachable database', () => {
     const configuration = readConfiguration({ WEB_DIRECTORY: webDirectory });
     const fileStorage = await openFileStorage(configuration.fileStore);
     const speech = await openEspeak('not-installed');
-    const foundation = { database, log, fileStorage, speech, jobs, tokenSecret: 'secret' };
+    const foundation = {
+      ...{ database, log, fileStorage, speech, jobs, tokenSecret: 'secret' },
+      isStopping: () => false,
+    };
     const app = createApp(createServices(configuration, foundation));
     const response = await app.request('/front-general/init-data');
     expect(response.status).toBe(503);

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Connection, Listener } from './database.ts';
+import type { Connection } from './database.ts';
 import { migrationsFolder } from './database.ts';
 import { preparingClient } from './prepared-statements.ts';
 
@@ -34,20 +34,11 @@ export function openServerConnection(
   pool.on('error', onLost);
   // The pool handles errors of idle clients only. Those of busy ones would end the process.
   pool.on('connect', (client) => client.on('error', onLost));
-  const listening: ListeningConnection[] = [];
   return {
     database: drizzle({ client: pool }),
     queueDatabase: { connectionString },
     prepare: (work) => prepare(connectionString, work),
-    async listen(channel, listener) {
-      const connection = new ListeningConnection(connectionString, channel, listener);
-      listening.push(connection);
-      await connection.open();
-    },
-    async close() {
-      await Promise.all(listening.map((connection) => connection.close()));
-      await pool.end();
-    },
+    close: () => pool.end(),
   };
 }
 
@@ -77,57 +68,5 @@ async function prepare(connectionString: string, work: Parameters<Connection['pr
     await work(database);
   } finally {
     await client.end();
-  }
-}
-
-const retryMilliseconds = 1_000;
-
-/** A connection for the notifications of one channel. It reconnects when it is lost. */
-class ListeningConnection {
-  readonly #connectionString: string;
-  readonly #channel: string;
-  readonly #listener: Listener;
-  #client: pg.Client | undefined;
-  #retrying: ReturnType<typeof setTimeout> | undefined;
-  #isClosed = false;
-
-  constructor(connectionString: string, channel: string, listener: Listener) {
-    this.#connectionString = connectionString;
-    this.#channel = channel;
-    this.#listener = listener;
-  }
-
-  async open(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.#connectionString,
-      connectionTimeoutMillis: connectionTimeoutMilliseconds,
-      keepAlive: true,
-      application_name: 'wordhoard listening',
-    });
-    // The 'end' event follows, and reconnects.
-    client.on('error', () => {});
-    client.on('notification', ({ payload }) => this.#listener.hear(payload ?? ''));
-    await client.connect();
-    await client.query(`listen ${client.escapeIdentifier(this.#channel)}`);
-    client.on('end', () => this.#reconnect());
-    this.#client = client;
-  }
-
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    clearTimeout(this.#retrying);
-    await this.#client?.end();
-  }
-
-  #reconnect(): void {
-    if (this.#isClosed) return;
-    this.#retrying = setTimeout(async () => {
-      try {
-        await this.open();
-        this.#listener.missed();
-      } catch {
-        this.#reconnect();
-      }
-    }, retryMilliseconds);
   }
 }

@@ -30,7 +30,9 @@ interface Address {
 
 export async function listen(api: Api, { port, host }: Address, timeouts = defaultTimeouts) {
   // Libraries that call other servers expect the `Response` of the platform.
-  const listener = getRequestListener(api.fetch, { overrideGlobalObjects: false });
+  // Checks by HTTP/1.0 name no host.
+  const options = { overrideGlobalObjects: false, hostname: host ?? 'localhost' };
+  const listener = getRequestListener(api.fetch, options);
   const server = createServer(buildOptions(timeouts), listener);
   server.timeout = timeouts.sendMilliseconds;
   server.prependListener('request', (request, response) => {
@@ -92,6 +94,13 @@ function explainListenError(error: unknown, port: number): unknown {
     default:
       return error;
   }
+}
+
+/** Asks clients and proxies to send their next request over a new connection, which reaches another server. */
+export function closeAfterResponses(server: Server): void {
+  server.prependListener('request', (_request, response) => {
+    response.setHeader('connection', 'close');
+  });
 }
 
 const maxDrainMilliseconds = 15_000;

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../database/database.ts';
 import { ApplicationError } from '../errors/application-error.ts';
 import type { Api } from '../http/api.ts';
 import { isFromThisMachine } from '../http/client-address.ts';
 import type { Env } from '../http/request-context.ts';
 import type { JobCount } from '../jobs/job-queue.ts';
+import type { Services } from '../services.ts';
 
 export interface Metrics {
   /** Counts and times every request. */
@@ -77,10 +77,14 @@ function buildLabels(context: Context<Env>) {
 }
 
 /** Liveness and readiness, for operators. */
-export function addHealthRoutes(api: Api, { database }: { database: Database }): void {
+export function addHealthRoutes(
+  api: Api,
+  { database, isStopping }: Pick<Services, 'database' | 'isStopping'>,
+): void {
   api.get('/healthz', (context) => context.json({ status: 'ok' }));
 
   api.get('/readyz', async (context) => {
+    if (isStopping()) return context.json({ status: 'stopping' }, 503);
     await database.execute(sql`select 1`);
     return context.json({ status: 'ready' });
   });

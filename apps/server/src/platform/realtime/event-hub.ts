@@ -1,8 +1,8 @@
 import { type AccountChange, routes } from '@wordhoard/contract';
-import type { Listener } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { Api } from '../http/api.ts';
 import { type Caller, requireCaller } from '../http/request-context.ts';
-import type { AccountEvent } from './publish.ts';
+import { type AccountEvent, findEventsSince, type Snapshot, takeSnapshot } from './publish.ts';
 
 /** A browser that is sent the changes of its account. */
 interface Subscriber {
@@ -15,22 +15,26 @@ interface Subscriber {
 type Account = Pick<Caller, 'id' | 'sessionId'>;
 
 /** Passes account events of the database to the browsers that are connected to this server. */
-export interface EventHub extends Listener {
+export interface EventHub {
+  /** Begins to read events, unless it does already. Subscribers miss nothing that is committed afterwards. */
+  open(): Promise<void>;
   /** Returns a function that ends the subscription. */
   subscribe(account: Account, subscriber: Subscriber): () => void;
+  hear(event: AccountEvent): void;
   close(): void;
 }
 
 /** A browser has one connection for all its tabs. */
 const maxPerAccount = 10;
 const heartbeatMilliseconds = 5_000;
+const readingMilliseconds = 500;
 
 interface Subscription {
   sessionId: string;
   subscriber: Subscriber;
 }
 
-export function createEventHub(): EventHub {
+export function createEventHub(database: Database): EventHub {
   const byAccount = new Map<string, Set<Subscription>>();
   const all = () => [...byAccount.values()].flatMap((subscriptions) => [...subscriptions]);
   const heartbeat = setInterval(() => {
@@ -41,7 +45,37 @@ export function createEventHub(): EventHub {
     for (const { subscriber } of subscriptions) subscriber.end();
   }
 
-  return {
+  let opening: Promise<void> | undefined;
+  let reading: ReturnType<typeof setTimeout> | undefined;
+
+  function readAfterPause(earlier: Snapshot): void {
+    reading = setTimeout(() => read(earlier), readingMilliseconds).unref();
+  }
+
+  async function read(earlier: Snapshot): Promise<void> {
+    if (byAccount.size === 0) {
+      opening = undefined;
+      return;
+    }
+    try {
+      const { events, snapshot } = await findEventsSince(database, earlier);
+      for (const event of events) hub.hear(event);
+      readAfterPause(snapshot);
+    } catch {
+      // The browsers connect again, and synchronise what they may have missed.
+      opening = undefined;
+      endAll(all());
+    }
+  }
+
+  const hub: EventHub = {
+    open() {
+      opening ??= takeSnapshot(database).then(readAfterPause, (error: unknown) => {
+        opening = undefined;
+        throw error;
+      });
+      return opening;
+    },
     subscribe({ id, sessionId }, subscriber) {
       const subscriptions = byAccount.get(id) ?? new Set();
       byAccount.set(id, subscriptions);
@@ -54,8 +88,7 @@ export function createEventHub(): EventHub {
         if (subscriptions.size === 0 && byAccount.get(id) === subscriptions) byAccount.delete(id);
       };
     },
-    hear(message) {
-      const { userId, ...event }: AccountEvent = JSON.parse(message);
+    hear({ userId, ...event }) {
       const subscriptions = [...(byAccount.get(userId) ?? [])];
       if (event.kind === 'session-ended') {
         endAll(subscriptions.filter(({ sessionId }) => sessionId === event.sessionId));
@@ -65,17 +98,19 @@ export function createEventHub(): EventHub {
         for (const { subscriber } of subscriptions) subscriber.send(event);
       }
     },
-    missed: () => endAll(all()),
     close() {
       clearInterval(heartbeat);
+      clearTimeout(reading);
       endAll(all());
     },
   };
+  return hub;
 }
 
 export function addRealtimeRoutes(api: Api, { events }: { events: EventHub }): void {
-  api.openapi(routes.user.changes, (context) => {
+  api.openapi(routes.user.changes, async (context) => {
     const caller = requireCaller(context);
+    await events.open();
     const stream = eventStream((subscriber) => events.subscribe(caller, subscriber));
     // Keeps proxies from buffering the stream.
     context.header('x-accel-buffering', 'no');

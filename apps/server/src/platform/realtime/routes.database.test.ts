@@ -1,10 +1,12 @@
 import { routes } from '@wordhoard/contract';
 import { Privacy } from '@wordhoard/contract/enumeration';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { EventReader } from '../../../test/event-reader.ts';
 import { buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { Learner } from '../../../test/learner.ts';
 import { reader, useApp } from '../../../test/test-app.ts';
+import { accountEvent } from '../../schema/realtime.ts';
 
 const app = useApp();
 const path = routes.user.changes.path;
@@ -28,13 +30,14 @@ async function listen(requestHeaders = headers): Promise<EventReader> {
 it('sends marked words to every device of the account, and to no other', async () => {
   const learner = new Learner(app, user, headers);
   const [one, two] = [await listen(), await listen(await app.headersOf(user))];
-  const stranger = await listen(await app.headersOf());
+  const strangerHeaders = await app.headersOf();
+  const stranger = await listen(strangerHeaders);
   await learner.mark((await buildWord(app.database)).id, 'saved');
   for (const device of [one, two]) {
     expect(await device.next()).toEqual({ kind: 'knowing', deviceId: learner.deviceId });
   }
-  app.services.events.missed();
-  expect(await stranger.next()).toBeUndefined();
+  await app.call(routes.user.update, { learn: 'ia' }, strangerHeaders);
+  expect(await stranger.next()).toEqual({ kind: 'user' });
 });
 
 it('sends changes of lists, tables and the account', async () => {
@@ -63,6 +66,16 @@ it('sends nothing for a failed request', async () => {
   expect(await device.next()).toEqual({ kind: 'user' });
 });
 
+it('ends if the server cannot read the changes, so that devices connect and synchronise again', async () => {
+  const device = await listen();
+  await app.database.execute(sql`alter table ${accountEvent} rename to account_event_away`);
+  expect(await device.next()).toBeUndefined();
+  await app.database.execute(sql`alter table account_event_away rename to account_event`);
+  const again = await listen();
+  await app.call(routes.user.update, { learn: 'ia' }, headers);
+  expect(await again.next()).toEqual({ kind: 'user' });
+});
+
 it('ends with the session, while other devices stay connected', async () => {
   const [one, two] = [await listen(), await listen(await app.headersOf(user))];
   await app.call(routes.auth.signOut, {}, headers);
@@ -88,7 +101,7 @@ it('closes the oldest connection beyond the maximum', async () => {
 it('closes a connection whose client does not read', async () => {
   const response = await app.request(path, { headers });
   for (let count = 0; count < 200; count += 1) {
-    app.services.events.hear(JSON.stringify({ userId: user.id, kind: 'user' }));
+    app.services.events.hear({ userId: user.id, kind: 'user' });
   }
   const text = await response.text();
   expect(text.match(/data/g)?.length).toBeLessThan(150);
