@@ -26,7 +26,7 @@ const database = useCommandDatabase('starter content');
 const databaseUrl = () => database.variables['DATABASE_URL'] ?? '';
 /** Builds what the requests need, and looks at what they have done. */
 const app = useApp({
-  connect: async () => openServerConnection(databaseUrl(), () => {}),
+  connect: async () => openServerConnection(databaseUrl(), { onLost() {} }),
   variables: () => settings,
 });
 let proxy: CommitProxy;

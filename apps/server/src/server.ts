@@ -6,6 +6,7 @@ import type { ContentSource } from './features/starter-content/load-content.ts';
 import { prepareDatabase } from './features/starter-content/load-content.ts';
 import { jobs as allJobs } from './jobs.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
+import { explainMissingRight } from './platform/database/database-errors.ts';
 import { watchDatabase } from './platform/database/database-watchdog.ts';
 import { openConnection } from './platform/database/open-connection.ts';
 import { closeAfterResponses, drain, formatAddress, listen } from './platform/http/listen.ts';
@@ -73,6 +74,6 @@ export async function startServer(
   } catch (error) {
     await jobs.stop();
     await connection.close();
-    throw error;
+    throw explainMissingRight(error);
   }
 }

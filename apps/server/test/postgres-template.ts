@@ -6,7 +6,7 @@ import { fillTemplate } from './template.ts';
 export async function setup({ provide }: TestProject) {
   const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
   const name = await createTestDatabase(serverUrl);
-  const connection = openServerConnection(buildDatabaseUrl(serverUrl, name), raise);
+  const connection = openServerConnection(buildDatabaseUrl(serverUrl, name), { onLost: raise });
   await fillTemplate(connection);
   await connection.close();
   provide('template', { kind: 'postgres', serverUrl, name });

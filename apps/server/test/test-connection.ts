@@ -28,7 +28,7 @@ export async function openConnectionWithoutContent(): Promise<Connection> {
 
 async function connectToServer(serverUrl: string, template?: string): Promise<Connection> {
   const name = await createTestDatabase(serverUrl, template);
-  const connection = openServerConnection(buildDatabaseUrl(serverUrl, name), () => {});
+  const connection = openServerConnection(buildDatabaseUrl(serverUrl, name), { onLost() {} });
   return {
     ...connection,
     async close() {

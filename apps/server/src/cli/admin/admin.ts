@@ -6,18 +6,23 @@ import { hashPassword } from '../../features/auth/password.ts';
 import { recoverAccount } from '../../features/auth/reset-password.ts';
 import { createAccount, findAccountByLogin } from '../../features/auth/store.ts';
 import { prepareDatabase } from '../../features/starter-content/load-content.ts';
+import { jobs as allJobs } from '../../jobs.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { CommandFailure, checkReadable, exitCode } from '../../platform/errors/command-failure.ts';
+import { JobQueue } from '../../platform/jobs/job-queue.ts';
+import { createLog } from '../../platform/observability/log.ts';
 import { openFileStorage } from '../../platform/storage/file-store.ts';
 import { readLines, writeLines } from '../backup/backup-file.ts';
 import { hasTables } from '../backup/database-catalog.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { type Environment, parseArguments, withConnection } from '../command.ts';
+import { grantServing } from './grant-rights.ts';
 
 const usage = `pnpm admin create-admin <username> <email>      create an admin account
 pnpm admin reset-password <username or email>   set a new password, end all sessions, disconnect Google and Telegram
+pnpm admin migrate [--grant <role>]             create or update the tables and the content; let a role serve
 pnpm admin backup <file>                        save everything in one file
 pnpm admin restore <file> [--replace]           restore everything from a file`;
 
@@ -30,19 +35,23 @@ pnpm admin restore <file> [--replace]           restore everything from a file`;
  * @throws CommandFailure if the command is invalid or cannot be carried out
  */
 export async function admin(args: readonly string[], environment: Environment): Promise<string> {
-  const { command, parameters, mayReplace } = readArguments(args);
-  return command.run(environment, parameters, { mayReplace });
+  const { command, parameters, options } = readArguments(args);
+  return command.run(environment, parameters, options);
 }
 
 function readArguments(args: readonly string[]) {
-  const options = { replace: { type: 'boolean', default: false } } as const;
+  const options = {
+    replace: { type: 'boolean', default: false },
+    grant: { type: 'string' },
+  } as const;
   const { values, positionals } = parseArguments(args, options, usage);
   const [name = '', ...parameters] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined || command.parameters !== parameters.length) {
     throw new CommandFailure(exitCode.usage, usage);
   }
-  return { command, parameters, mayReplace: values.replace };
+  const { replace: mayReplace, grant: servingRole } = values;
+  return { command, parameters, options: { mayReplace, servingRole } };
 }
 
 interface Command {
@@ -52,7 +61,7 @@ interface Command {
   run(
     environment: Environment,
     parameters: readonly string[],
-    options: { mayReplace: boolean },
+    options: { mayReplace: boolean; servingRole: string | undefined },
   ): Promise<string>;
 }
 
@@ -76,6 +85,21 @@ const commands: Readonly<Record<string, Command>> = {
         await checkFilled(database);
         const password = await resetPassword(database, login);
         return `The new password of ${login} is ${password}`;
+      }),
+  },
+  migrate: {
+    parameters: 0,
+    run: (environment, _, { servingRole }) =>
+      withConnection(environment, async (connection, { logLevel }) => {
+        await connection.prepare((database) => prepareDatabase(database));
+        const jobs = new JobQueue(connection.queueDatabase, {
+          log: createLog(logLevel),
+          runsJobs: true,
+        });
+        await jobs.prepare(allJobs);
+        await jobs.stop();
+        if (servingRole !== undefined) await grantServing(connection.database, servingRole);
+        return 'The database is ready.';
       }),
   },
   backup: {

@@ -9,6 +9,7 @@ import { refusedUpload } from '../../../test/upload.ts';
 const app = useApp({
   variables: () => ({
     NODE_ENV: 'production',
+    PUBLIC_URL: 'https://words.example',
     DATA_DIRECTORY: join(tmpdir(), `wordhoard-development-${crypto.randomUUID()}`),
   }),
 });

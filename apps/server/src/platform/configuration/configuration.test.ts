@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 
@@ -70,6 +74,37 @@ it('uses Google by default, or another provider over https or on this machine', 
   expect(issuerOf({})).toBe('https://accounts.google.com');
   const local = 'http://localhost:9000/realm';
   expect(issuerOf({ GOOGLE_ISSUER: local })).toBe(local);
+});
+
+it('requires the public address in production', () => {
+  const production = { NODE_ENV: 'production' };
+  expect(() => readConfiguration(production)).toThrow(/^InvalidConfigEnv PUBLIC_URL/);
+  const { stopDelaySeconds } = readConfiguration({
+    ...production,
+    PUBLIC_URL: 'https://words.example',
+  });
+  expect(stopDelaySeconds).toBe(5);
+});
+
+it('reads secrets from files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wordhoard-secrets-'));
+  const file = join(folder, 'metrics');
+  writeFileSync(file, 'a-token-for-prometheus\n');
+  expect(readConfiguration({ METRICS_TOKEN_FILE: file }).metricsToken).toBe(
+    'a-token-for-prometheus',
+  );
+  const read = () => readConfiguration({ METRICS_TOKEN_FILE: join(folder, 'missing') });
+  expect(read).toThrow('InvalidConfigEnv METRICS_TOKEN_FILE must be a file that can be read');
+  rmSync(folder, { recursive: true });
+});
+
+it('understands sslmode as psql does', () => {
+  const encrypted = readConfiguration({ DATABASE_URL: 'postgresql://a@b/c?sslmode=require' });
+  expect(new pg.Client(encrypted.databaseUrl).ssl).toEqual({ rejectUnauthorized: false });
+  const full = readConfiguration({ DATABASE_URL: 'postgresql://a@b/c?sslmode=verify-full' });
+  expect(new pg.Client(full.databaseUrl).ssl).toEqual({});
+  const none = readConfiguration({ DATABASE_URL: 'postgresql://a@b/c?sslmode=disable' });
+  expect(new pg.Client(none.databaseUrl).ssl).toBe(false);
 });
 
 it('treats an empty variable as unset', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isEmail } from '@wordhoard/validators';
@@ -14,6 +15,8 @@ const origin = z
   .refine(isOrigin)
   .transform((url) => new URL(url).origin);
 
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ }).transform(useModesOfLibpq);
+
 const environment = z.object({
   PORT: z
     .string()
@@ -22,7 +25,9 @@ const environment = z.object({
     .refine((port) => port <= 65_535)
     .default(3000),
   HOST: matching(/^[\w.:-]+$/),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  PREPARED_STATEMENTS: z.stringbool().default(false),
   DATA_DIRECTORY: z.string().default(folder('../../../../../.data')),
   WEB_DIRECTORY: z.string().default(folder('../../../../web/dist')),
   S3_BUCKET: matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
@@ -79,6 +84,7 @@ const groups: readonly (readonly (keyof Variables)[])[] = [
 /** A variable, and those that it requires. */
 const requirements: Partial<Record<keyof Variables, readonly (keyof Variables)[]>> = {
   SMTP_URL: ['MAIL_FROM'],
+  DATABASE_DIRECT_URL: ['DATABASE_URL'],
   S3_ENDPOINT: bucketVariables,
   ...Object.fromEntries(groups.flatMap((group) => group.map((name) => [name, group]))),
 };
@@ -87,6 +93,7 @@ const consistentEnvironment = environment.superRefine((variables, context) => {
   const isSet = (name: keyof Variables) => variables[name] !== undefined;
   const names = Object.keys(requirements) as (keyof Variables)[];
   const required = names.filter(isSet).flatMap((name) => requirements[name] ?? []);
+  if (variables.NODE_ENV === 'production') required.push('PUBLIC_URL');
   for (const name of new Set(required)) {
     if (!isSet(name)) context.addIssue({ code: 'custom', path: [name] });
   }
@@ -96,6 +103,9 @@ const expectation: Record<keyof Variables, string> = {
   PORT: 'a whole number from 0 to 65535 (0: any free port)',
   HOST: 'a host name or an IP address to listen on',
   DATABASE_URL: 'the address of a PostgreSQL server, postgresql://user@host:port/database',
+  DATABASE_DIRECT_URL:
+    'the address of the same database past a pooler, required by DATABASE_URL as well',
+  PREPARED_STATEMENTS: 'true or false',
   DATA_DIRECTORY: 'a folder for the embedded database and uploaded files',
   WEB_DIRECTORY: 'the folder of the built web app',
   S3_BUCKET: 'the name of a bucket; required by the other S3 variables',
@@ -128,9 +138,13 @@ const productionStopDelay = 5;
 
 export type Configuration = ReturnType<typeof readConfiguration>;
 
-/** An empty variable counts as unset. Error messages contain no values, which may be secret. */
+/**
+ * An empty variable counts as unset. A variable may also be the content of a file: `SMTP_URL_FILE` names the file of `SMTP_URL`.
+ * Error messages contain no values, which may be secret.
+ */
 export function readConfiguration(variables: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const given = { ...set, ...readSecretFiles(set) };
   const { success, data, error } = consistentEnvironment.safeParse(given);
   if (!success)
     throw new CommandFailure(exitCode.invalidConfiguration, formatMessages(error).join('\n'));
@@ -139,6 +153,13 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     port: data.PORT,
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
+    /** Set if `databaseUrl` is a pooler in transaction mode. */
+    pooler: data.DATABASE_DIRECT_URL
+      ? {
+          directUrl: data.DATABASE_DIRECT_URL,
+          hasPreparedStatements: data.PREPARED_STATEMENTS,
+        }
+      : undefined,
     dataDirectory: data.DATA_DIRECTORY,
     webDirectory: data.WEB_DIRECTORY,
     fileStore: readFileStore(data),
@@ -164,6 +185,30 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
     espeak: data.ESPEAK,
     logLevel: data.LOG_LEVEL,
   };
+}
+
+function readSecretFiles(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const named = Object.keys(environment.shape).flatMap((name) => {
+    const file = variables[`${name}_FILE`];
+    return file === undefined ? [] : [{ name, file }];
+  });
+  return Object.fromEntries(
+    named.map(({ name, file }) => {
+      try {
+        return [name, readFileSync(file, 'utf8').trim()];
+      } catch {
+        const message = `InvalidConfigEnv ${name}_FILE must be a file that can be read`;
+        throw new CommandFailure(exitCode.invalidConfiguration, message);
+      }
+    }),
+  );
+}
+
+/** The driver treats every mode as `verify-full` otherwise. */
+function useModesOfLibpq(url: string): string {
+  const parsed = new URL(url);
+  if (parsed.searchParams.has('sslmode')) parsed.searchParams.set('uselibpqcompat', 'true');
+  return parsed.href;
 }
 
 const decodeKey = (text: string): Buffer => Buffer.from(text, 'base64');

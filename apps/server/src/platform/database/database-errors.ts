@@ -1,4 +1,5 @@
 import { ApplicationError } from '../errors/application-error.ts';
+import { CommandFailure, exitCode } from '../errors/command-failure.ts';
 import type { Database } from './database.ts';
 
 const networkCodes = new Set([
@@ -76,4 +77,18 @@ export async function retryDeadlocks<Result>(
 function isDeadlock(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === deadlockDetected) || isDeadlock(error.cause);
+}
+
+const insufficientPrivilege = '42501';
+
+/** Names the right that the role of a server lacks to prepare the database. */
+export function explainMissingRight(error: unknown): unknown {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (!('code' in cause) || cause.code !== insufficientPrivilege) continue;
+    return new CommandFailure(
+      exitCode.invalidConfiguration,
+      `InvalidConfigEnv DATABASE_URL: the role must not change the tables (${cause.message}). Run \`pnpm admin migrate --grant <role>\` as their owner.`,
+    );
+  }
+  return error;
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Configuration } from '../configuration/configuration.ts';
 import { CommandFailure, exitCode } from '../errors/command-failure.ts';
-import type { Connection } from './database.ts';
+import { type Connection, selectRow } from './database.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';
 
 const retryMilliseconds = 1_000;
@@ -17,9 +17,12 @@ interface Options {
   statementMilliseconds?: number;
 }
 
+type DatabaseSetting = Pick<Configuration, 'databaseUrl' | 'dataDirectory'> &
+  Partial<Pick<Configuration, 'pooler'>>;
+
 /** Loads only the driver that is used, because loading one takes a while. */
 export async function openConnection(
-  { databaseUrl, dataDirectory }: Pick<Configuration, 'databaseUrl' | 'dataDirectory'>,
+  { databaseUrl, pooler, dataDirectory }: DatabaseSetting,
   { log, timeoutMilliseconds, statementMilliseconds }: Options,
 ): Promise<Connection> {
   if (databaseUrl === undefined) {
@@ -29,13 +32,14 @@ export async function openConnection(
     return connection;
   }
   const { openServerConnection } = await import('./server-connection.ts');
-  const connection = openServerConnection(
-    databaseUrl,
-    (error) => log.warn({ err: error }, 'lost a database connection'),
-    statementMilliseconds,
-  );
+  const connection = openServerConnection(databaseUrl, {
+    onLost: (error) => log.warn({ err: error }, 'lost a database connection'),
+    pooler,
+    timeoutMilliseconds: statementMilliseconds,
+  });
   try {
     await waitUntilReachable(connection, { log, timeoutMilliseconds });
+    await checkSettings(connection, { log, hasPooler: pooler !== undefined });
     return connection;
   } catch (error) {
     await connection.close();
@@ -51,25 +55,54 @@ async function waitUntilReachable({ database }: Connection, { log, timeoutMillis
       await database.execute(sql`select 1`);
       return;
     } catch (error) {
-      if (!isDatabaseUnavailable(error)) throw refused(error);
-      if (performance.now() > deadline) throw unreachable(timeoutMilliseconds);
-      log.warn('the database does not answer yet');
+      const isRefused = !isDatabaseUnavailable(error) || refusal.test(explain(error));
+      if (isRefused) throw refused(explain(error));
+      if (performance.now() > deadline) throw unreachable(timeoutMilliseconds, explain(error));
+      log.warn({ reason: explain(error) }, 'the database does not answer yet');
       await setTimeout(retryMilliseconds);
     }
   }
 }
 
-const unreachable = (timeoutMilliseconds: number): CommandFailure =>
+/** A pooler refuses the settings of a connection with the code of a lost connection. */
+const refusal = /unsupported startup parameter/;
+
+const unreachable = (timeoutMilliseconds: number, reason: string): CommandFailure =>
   new CommandFailure(
     exitCode.databaseUnavailable,
-    `The database of DATABASE_URL did not answer within ${timeoutMilliseconds / 1_000} seconds.`,
+    `The database of DATABASE_URL did not answer within ${timeoutMilliseconds / 1_000} seconds (${reason}).`,
   );
 
-function refused(error: unknown): CommandFailure {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const reason = cause instanceof Error ? cause.message : 'unknown';
+function refused(reason: string): CommandFailure {
+  const advice = refusal.test(reason) ? `. ${poolerAdvice}` : '';
   return new CommandFailure(
     exitCode.invalidConfiguration,
-    `InvalidConfigEnv DATABASE_URL: the database refused the connection (${reason})`,
+    `InvalidConfigEnv DATABASE_URL: the database refused the connection (${reason})${advice}`,
   );
+}
+
+const poolerAdvice =
+  'If it is a pooler, set DATABASE_DIRECT_URL to the address of the database itself.';
+
+/** The message of the database or the network. Outer errors quote the statement. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if (error.cause instanceof Error) return explain(error.cause);
+  if (error instanceof AggregateError && error.errors.length > 0) return explain(error.errors[0]);
+  return error.message;
+}
+
+/** A pooler may accept the settings of a connection, and then ignore them. */
+async function checkSettings(
+  { database }: Connection,
+  { log, hasPooler }: { log: Logger; hasPooler: boolean },
+): Promise<void> {
+  const settings = await selectRow<{ hasLimit: boolean; compiles: boolean }>(
+    database,
+    sql`select current_setting('statement_timeout') <> '0' as "hasLimit",
+          current_setting('jit')::boolean as compiles`,
+  );
+  if (settings?.hasLimit && !settings.compiles) return;
+  if (!hasPooler) throw refused(`it ignores statement_timeout or jit. ${poolerAdvice}`);
+  log.warn("the role should have `statement_timeout = '10s'` and `jit = off`: see ALTER ROLE");
 }

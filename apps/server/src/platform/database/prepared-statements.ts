@@ -48,6 +48,14 @@ export function preparingClient(names = new StatementNames('repeated')): typeof 
   };
 }
 
+/** A client that prepares no statements, because a pooler may run each transaction on another connection. */
+export class UnpreparedClient extends pg.Client {
+  override query(statement: unknown, ...rest: unknown[]): never {
+    const unnamed = hasText(statement) ? { ...statement, name: undefined } : statement;
+    return Reflect.apply(super.query, this, [unnamed, ...rest]) as never;
+  }
+}
+
 /** Statements without values, such as `begin`, come as plain strings and stay unnamed. */
 function named(statement: unknown, names: StatementNames): unknown {
   if (!hasText(statement) || statement.name !== undefined) return statement;

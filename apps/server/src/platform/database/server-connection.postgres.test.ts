@@ -59,7 +59,10 @@ it('closes a connection on which the server no longer responds', async () => {
   }).listen(0);
   const url = new URL(serverUrl());
   url.host = `localhost:${(proxy.address() as AddressInfo).port}`;
-  const { database, close } = openServerConnection(url.href, () => {}, 1_000);
+  const { database, close } = openServerConnection(url.href, {
+    onLost() {},
+    timeoutMilliseconds: 1_000,
+  });
   const query = () => selectRow(database, sql`select 1 as one`);
   expect(await query()).toEqual({ one: 1 });
   for (const socket of open) socket.unpipe();
@@ -75,7 +78,7 @@ describe('several servers that start on a new database at the same time', () => 
   it('migrate it and load the content once', async () => {
     const name = await createTestDatabase(serverUrl());
     const connections = [1, 2, 3].map(() =>
-      openServerConnection(buildDatabaseUrl(serverUrl(), name), () => {}),
+      openServerConnection(buildDatabaseUrl(serverUrl(), name), { onLost() {} }),
     );
     await Promise.all(connections.map((connection) => fillTemplate(connection, oneWord)));
     const [first] = connections;

@@ -1,10 +1,11 @@
 import { Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Connection } from './database.ts';
-import { migrationsFolder } from './database.ts';
-import { preparingClient } from './prepared-statements.ts';
+import { type Connection, type Database, migrationsFolder, selectRows } from './database.ts';
+import { preparingClient, UnpreparedClient } from './prepared-statements.ts';
 
 const connectionTimeoutMilliseconds = 3_000;
 const answerTimeoutMilliseconds = 10_000;
@@ -15,29 +16,47 @@ const maxUsesOfConnection = 2_000;
 /** The key of an advisory lock, the same for all Wordhoard servers of a database. */
 const preparationLock = 7_269_101;
 
+/** A pooler that gives each transaction another connection, so that neither settings nor prepared statements last. */
+export interface Pooler {
+  /** The address of the database past the pooler, for what needs a connection of its own. */
+  directUrl: string;
+  /** Whether it keeps named statements, as PgBouncer does since 1.21 with `max_prepared_statements`. */
+  hasPreparedStatements: boolean;
+}
+
+interface Options {
+  onLost: (error: Error) => void;
+  pooler?: Pooler | undefined;
+  /** How long a statement may take. A pooler takes that from the role. */
+  timeoutMilliseconds?: number | undefined;
+}
+
 /** Connects to a PostgreSQL server, which several Wordhoard servers can share. */
 export function openServerConnection(
   connectionString: string,
-  onLost: (error: Error) => void,
-  timeoutMilliseconds = answerTimeoutMilliseconds,
+  { onLost, pooler, timeoutMilliseconds = answerTimeoutMilliseconds }: Options,
 ): Connection {
+  const isUnprepared = pooler !== undefined && !pooler.hasPreparedStatements;
   const pool = new pg.Pool({
-    Client: preparingClient(),
+    Client: isUnprepared ? UnpreparedClient : preparingClient(),
     connectionString,
     connectionTimeoutMillis: connectionTimeoutMilliseconds,
     maxUses: maxUsesOfConnection,
-    statement_timeout: timeoutMilliseconds,
     stream: () => socketWithTimeout(timeoutMilliseconds + silenceMilliseconds),
     application_name: 'wordhoard',
-    options: '-c jit=off',
+    ...(pooler === undefined && {
+      statement_timeout: timeoutMilliseconds,
+      options: '-c jit=off',
+    }),
   });
   pool.on('error', onLost);
   // The pool handles errors of idle clients only. Those of busy ones would end the process.
   pool.on('connect', (client) => client.on('error', onLost));
+  const directUrl = pooler?.directUrl ?? connectionString;
   return {
     database: drizzle({ client: pool }),
-    queueDatabase: { connectionString },
-    prepare: (work) => prepare(connectionString, work),
+    queueDatabase: { connectionString: directUrl },
+    prepare: (work) => prepare(directUrl, work),
     close: () => pool.end(),
   };
 }
@@ -64,9 +83,25 @@ async function prepare(connectionString: string, work: Parameters<Connection['pr
   try {
     await client.query('select pg_advisory_lock($1)', [preparationLock]);
     const database = drizzle({ client });
-    await migrate(database, { migrationsFolder });
+    // Migrating needs rights that the role of a server may lack.
+    if (!(await isMigrated(database))) await migrate(database, { migrationsFolder });
     await work(database);
   } finally {
     await client.end();
   }
+}
+
+async function isMigrated(database: Database): Promise<boolean> {
+  const migrations = sql`drizzle.__drizzle_migrations`;
+  const [journal] = await selectRows(
+    database,
+    sql`select from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'`,
+  );
+  if (journal === undefined) return false;
+  const last = readMigrationFiles({ migrationsFolder }).at(-1);
+  const [done] = await selectRows(
+    database,
+    sql`select from ${migrations} where created_at >= ${last?.folderMillis ?? 0}`,
+  );
+  return done !== undefined;
 }
