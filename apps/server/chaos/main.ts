@@ -6,6 +6,7 @@ import { fillDisk, SmallDisk } from './full-disk.ts';
 import { killCampaign } from './killed-campaign.ts';
 import { killServers, type Tally, type Variables } from './load.ts';
 import { PostgresCluster } from './postgres-cluster.ts';
+import { restartServers } from './rolling-restart.ts';
 
 const kills = Number(process.env['CHAOS_KILLS'] ?? 40);
 const diskMegabytes = 800;
@@ -33,6 +34,12 @@ const scenarios: Record<string, () => Promise<void>> = {
     onPostgres(tmpdir(), async (variables, cluster) =>
       report('restarted and killed PostgreSQL', await stopDatabase(cluster, variables)),
     ),
+  restart: () =>
+    onPostgres(tmpdir(), async (variables) => {
+      const { failed, ...others } = await restartServers(variables, kills / 10);
+      hasPassed &&= failed === 0 && others.answered > 0;
+      print('restarted servers behind a proxy', { ...others, failed });
+    }),
   clock: () =>
     onPostgres(tmpdir(), async (variables) =>
       report('clocks two hours off', await shiftClocks(variables)),
