@@ -17,7 +17,7 @@ const maxUsesOfConnection = 2_000;
 const preparationLock = 7_269_101;
 
 /** A pooler that gives each transaction another connection, so that neither settings nor prepared statements last. */
-export interface Pooler {
+interface Pooler {
   /** The address of the database past the pooler, for what needs a connection of its own. */
   directUrl: string;
   /** Whether it keeps named statements, as PgBouncer does since 1.21 with `max_prepared_statements`. */

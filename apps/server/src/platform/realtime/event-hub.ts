@@ -2,7 +2,8 @@ import { type AccountChange, routes } from '@wordhoard/contract';
 import type { Database } from '../database/database.ts';
 import type { Api } from '../http/api.ts';
 import { type Caller, requireCaller } from '../http/request-context.ts';
-import { type AccountEvent, findEventsSince, type Snapshot, takeSnapshot } from './publish.ts';
+import { followEvents } from './follow-events.ts';
+import type { AccountEvent } from './publish.ts';
 
 /** A browser that is sent the changes of its account. */
 interface Subscriber {
@@ -27,7 +28,6 @@ export interface EventHub {
 /** A browser has one connection for all its tabs. */
 const maxPerAccount = 10;
 const heartbeatMilliseconds = 5_000;
-const readingMilliseconds = 500;
 
 interface Subscription {
   sessionId: string;
@@ -45,37 +45,8 @@ export function createEventHub(database: Database): EventHub {
     for (const { subscriber } of subscriptions) subscriber.end();
   }
 
-  let opening: Promise<void> | undefined;
-  let reading: ReturnType<typeof setTimeout> | undefined;
-
-  function readAfterPause(earlier: Snapshot): void {
-    reading = setTimeout(() => read(earlier), readingMilliseconds).unref();
-  }
-
-  async function read(earlier: Snapshot): Promise<void> {
-    if (byAccount.size === 0) {
-      opening = undefined;
-      return;
-    }
-    try {
-      const { events, snapshot } = await findEventsSince(database, earlier);
-      for (const event of events) hub.hear(event);
-      readAfterPause(snapshot);
-    } catch {
-      // The browsers connect again, and synchronise what they may have missed.
-      opening = undefined;
-      endAll(all());
-    }
-  }
-
   const hub: EventHub = {
-    open() {
-      opening ??= takeSnapshot(database).then(readAfterPause, (error: unknown) => {
-        opening = undefined;
-        throw error;
-      });
-      return opening;
-    },
+    open: () => following.open(),
     subscribe({ id, sessionId }, subscriber) {
       const subscriptions = byAccount.get(id) ?? new Set();
       byAccount.set(id, subscriptions);
@@ -100,10 +71,16 @@ export function createEventHub(database: Database): EventHub {
     },
     close() {
       clearInterval(heartbeat);
-      clearTimeout(reading);
+      following.close();
       endAll(all());
     },
   };
+  const following = followEvents(database, {
+    hear: hub.hear,
+    isListening: () => byAccount.size > 0,
+    // The browsers connect again, and synchronise what they may have missed.
+    lost: () => endAll(all()),
+  });
   return hub;
 }
 

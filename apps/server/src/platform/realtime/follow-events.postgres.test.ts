@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { buildUser } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { findEventsSince, publish, takeSnapshot } from './publish.ts';
+import { findEventsSince, takeSnapshot } from './follow-events.ts';
+import { publish } from './publish.ts';
 
 const app = useApp();
 
