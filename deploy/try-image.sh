@@ -31,7 +31,7 @@ make_image "$work/base" localhost/wordhoard-base
 mkdir -p "$work/base/usr/local/bin" "$work/base/usr/local/lib"
 cp "$(command -v node)" "$work/base/usr/local/bin/"
 cp -rL "$(npm root -g)/npm" "$work/base/usr/local/lib/"
-ln -s ../lib/npm/bin/npx-cli.js "$work/base/usr/local/bin/npx"
+for name in npm npx; do ln -s "../lib/npm/bin/$name-cli.js" "$work/base/usr/local/bin/$name"; done
 cp "$(npm config get userconfig)" "$work/base/root/.npmrc" 2>/dev/null || true
 chroot "$work/base" apt-get update -qq
 chroot "$work/base" apt-get install -y -qq --no-install-recommends libstdc++6 >/dev/null
