@@ -15,7 +15,7 @@ const api = process.env['API_URL'] ?? `http://localhost:${process.env['PORT'] ??
 export default defineConfig({
   plugins: [
     globalStyle(),
-    formatjs({ ast: true }),
+    formatjs({ ast: true, preserveWhitespace: true }),
     react(),
     compression(),
     appManifest(),

@@ -25,7 +25,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [kitReference(), formatjs({ ast: true }), emojiImages()],
+      plugins: [kitReference(), formatjs({ ast: true, preserveWhitespace: true }), emojiImages()],
       resolve: { conditions: [...sourceConditions, 'module', 'browser', 'development|production'] },
       build: { chunkSizeWarningLimit: 3000 },
     }),

@@ -1,9 +1,11 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { SessionSkeleton } from '../../shared/page/session-skeleton.tsx';
 import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { preloadQuestion } from '../quiz/questions/quiz-question.tsx';
 import { SessionFrame } from '../quiz/questions/session-frame.tsx';
@@ -62,7 +64,7 @@ export function LessonPlay({ session, lesson, pair }: LessonPlayProps) {
   );
   if (!hasLetters) return play;
   return (
-    <Suspense>
+    <Suspense fallback={<SessionSkeleton title={title} />}>
       <ScriptCourse
         {...{ session, pair, title, langCode }}
         words={lesson.words}
@@ -75,9 +77,7 @@ export function LessonPlay({ session, lesson, pair }: LessonPlayProps) {
   );
 }
 
-const ScriptCourse = lazy(async () => ({
-  default: (await import('./script-course.tsx')).ScriptCourse,
-}));
+const ScriptCourse = lazyComponent(async () => (await import('./script-course.tsx')).ScriptCourse);
 
 /** Whether the lesson begins with letters: before its first word, if the learner may not know them. */
 function useNeedsLetters({ words, untaughtIds }: LessonContent, langCode: string): boolean {

@@ -1,10 +1,11 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { lazy, type RefObject, Suspense } from 'react';
+import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../../action/button.tsx';
 import { Row } from '../../layout/stack.tsx';
 import { space } from '../../theme/token.ts';
+import { AlphabetKeys } from './alphabet-keys.tsx';
 import { SpecialLetters } from './special-letters.tsx';
 
 /** Whether all letters of a script are shown as keys, instead of those that a keyboard lacks. */
@@ -22,11 +23,6 @@ interface LetterHelpProps {
   /** Whether the right answer is shown already. */
   isRetyping: boolean;
 }
-
-/** For the scripts that need it. */
-const AlphabetKeys = lazy(async () => ({
-  default: (await import('./alphabet-keys.tsx')).AlphabetKeys,
-}));
 
 /** What helps to type letters that a keyboard lacks. */
 export function LetterHelp({ letters, alphabet, onBuild, isRetyping, ...typing }: LetterHelpProps) {
@@ -52,9 +48,7 @@ export function LetterHelp({ letters, alphabet, onBuild, isRetyping, ...typing }
         </Choices>
       )}
       {alphabet?.isShown ? (
-        <Suspense>
-          <AlphabetKeys {...typing} />
-        </Suspense>
+        <AlphabetKeys {...typing} />
       ) : (
         <SpecialLetters letters={letters} {...typing} />
       )}

@@ -97,7 +97,7 @@ it('shows the alphabet until it is hidden, and offers to build the word', async 
     />
   );
   const { rerender } = render(board(true));
-  expect(await screen.findByRole('group', { name: 'Alphabet' })).toBeDefined();
+  expect(screen.getByRole('group', { name: 'Alphabet' })).toBeDefined();
   expect(screen.queryByRole('group', { name: 'Special letters' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Hide alphabet' }));
   await userEvent.click(screen.getByRole('button', { name: 'Build from letters' }));
