@@ -23,14 +23,14 @@ test('after 60 days, hundreds of due words become a few now and a plan for the r
   const wordIds = await readWordIds();
   const main = page.getByRole('main');
   const heading = (name: string) => main.getByRole('heading', { name, exact: true });
-  const minutesOf = (count: number) => Math.round((count * secondsPerWord) / 60);
+  const countMinutes = (count: number) => Math.round((count * secondsPerWord) / 60);
 
   await answer(wordIds, '2025-04-03');
   await page.clock.setSystemTime('2025-06-02T09:00:00+02:00');
 
   await test.step('the first session is short, and a date is named for the rest', async () => {
     await page.goto('/');
-    const back = { count: first, minutes: minutesOf(first) };
+    const back = { count: first, minutes: countMinutes(first) };
     await expect(heading(learner.says('today.back', back))).toBeVisible();
     const plan = main.getByText(
       learner.says('backlog.plan', { count: words, perDay, day: '' }).replace(/\.$/, ''),
@@ -56,7 +56,7 @@ test('after 60 days, hundreds of due words become a few now and a plan for the r
     const left = perDay - first;
     await expect(heading(learner.says('backlog.part', { count: left }))).toBeVisible();
     await expect(main.getByText(learner.says('backlog.held'))).toBeVisible();
-    const review = { count: left, minutes: minutesOf(left) };
+    const review = { count: left, minutes: countMinutes(left) };
     await expect(
       main.getByRole('button', { name: learner.says('backlog.review', review) }),
     ).toBeVisible();
