@@ -26,6 +26,7 @@ export { type Choice, ChoiceGroup } from './form/choice-group.tsx';
 export { Combobox } from './form/combobox.tsx';
 export type { ComboboxOption } from './form/combobox-popup.tsx';
 export { DatePicker } from './form/date-picker.tsx';
+export { EditableText } from './form/editable-text.tsx';
 export { FormError } from './form/field.tsx';
 export { NumberField } from './form/number-field.tsx';
 export { Select, type SelectProps } from './form/select.tsx';

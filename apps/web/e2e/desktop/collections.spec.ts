@@ -94,6 +94,45 @@ test('a list is pasted, edited, shared and deleted', async ({ page, context, loc
     await expect(page.getByText(learner.says('saveState.saved'))).toBeVisible();
   });
 
+  await test.step('texts are changed in the row and undone, and a word is removed, by keyboard', async () => {
+    const text = (kind: 'translation' | 'example', word: string) =>
+      page.getByRole('button', { name: learner.says(`listEntry.${kind}`, { word }) });
+    const translation = text('translation', 'Quittenmus');
+    const example = text('example', 'Quittenmus');
+    await learner.activate(translation);
+    await page.keyboard.type('quince jam');
+    await page.keyboard.press('Enter');
+    await expect(translation).toBeFocused();
+    await expect(translation).toContainText('quince jam');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('quince jelly');
+    await page.keyboard.press('Tab');
+    await expect(translation).toContainText('quince jelly');
+    await expect(example).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Das Quittenmus schmeckt gut.');
+    await learner.expectAccessible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+z');
+    await expect(example).toContainText(learner.says('listEntry.addExample'));
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Sie kocht Quittenmus.');
+    await page.keyboard.press('Enter');
+    await learner.activate(
+      page.getByRole('button', {
+        name: learner.says('ui.sortableList.menu', { name: 'Quittenmus' }),
+      }),
+    );
+    await page.getByRole('menuitem', { name: learner.says('listEditor.remove') }).press('Enter');
+    await expect(translation).toBeHidden();
+    await page.keyboard.press('Control+z');
+    await expect(translation).toBeVisible();
+    await expect(page.getByText(learner.says('saveState.saved'))).toBeVisible();
+    await page.reload();
+    await expect(translation).toHaveText(/quince jelly$/);
+    await expect(example).toContainText('Sie kocht Quittenmus.');
+  });
+
   await test.step('its link is copied', async () => {
     await page.getByRole('switch', { name: learner.says('editMode.mode') }).uncheck();
     await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));

@@ -96,6 +96,17 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   ),
   Dialog: (native) => <kit.Dialog {...native} title="Sure?" isOpen={false} onClose={none} />,
   Disclosure: (native) => <kit.Disclosure {...native} summary="Options" />,
+  EditableText: (native) => (
+    <kit.EditableText
+      {...native}
+      label="Translation"
+      value="apple"
+      invitation="Add one"
+      typed={undefined}
+      onType={none}
+      onSave={none}
+    />
+  ),
   EmptyState: (native) => <kit.EmptyState {...native} title="Nothing" />,
   ErrorState: (native) => <kit.ErrorState {...native} />,
   FormError: (native) => <kit.FormError {...native}>Wrong</kit.FormError>,

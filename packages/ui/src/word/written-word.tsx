@@ -80,6 +80,8 @@ const Latin = styled.bdi`
 
 interface TranslationLineProps extends ComponentProps<'p'> {
   translations: readonly WordText[];
+  /** `span` within a line or a button. */
+  as?: 'p' | 'span';
 }
 
 /** Translations separated by commas, each with its own language and direction. */

@@ -1,15 +1,17 @@
 import type { WordOption } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { AddIcon, Button, Combobox, space, TextField } from '@wordhoard/ui';
+import { AddIcon, Button, barHeight, Combobox, space, TextField } from '@wordhoard/ui';
 import { isSameText } from '@wordhoard/validators';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type RefObject, useLayoutEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { type Draft, useDraft } from '../../shared/form/drafts.ts';
 import { findNamesakes, useWordOptions, WhichWord } from '../word/use-word-options.tsx';
 
 interface AddWordFormProps {
+  /** The field of the word. */
+  field: RefObject<HTMLInputElement | null>;
   listId: string;
   langCode: string;
   tranLangCode: string;
@@ -20,13 +22,14 @@ interface AddWordFormProps {
 }
 
 /** Adds words one after the other: the field keeps the focus. New words are added to the dictionary. */
-export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onImport }: AddWordFormProps) {
+export function AddWordForm(props: AddWordFormProps) {
+  const { field, listId, langCode, tranLangCode, onAdd, onImport } = props;
   const { formatMessage } = useIntl();
-  const field = useRef<HTMLInputElement>(null);
   const { draft, saveDraft, discardDraft } = useDraft(`addWord ${listId}`);
   const { text = '', translation = '' } = draft ?? {};
   const { suggestions, namesakes, existing } = useNamedWord(langCode, draft);
   const isUnclear = namesakes.length > 1;
+  useScrollIntoView(field);
 
   function reset(): void {
     discardDraft();
@@ -64,8 +67,7 @@ export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onImport }:
         label={formatMessage(messages.translation)}
         lang={tranLangCode}
         dir="auto"
-        autoComplete="off"
-        autoCapitalize="none"
+        {...plainText}
         maxLength={limits.wordMaxLength}
         value={translation}
         onChange={({ target }) => saveDraft({ ...draft, translation: target.value })}
@@ -82,6 +84,16 @@ export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onImport }:
       </Button>
     </Form>
   );
+}
+
+const plainText = { autoComplete: 'off', autoCapitalize: 'none' };
+
+/** While the form has the focus, it stays in view: the words above it become more, and their rows higher. */
+function useScrollIntoView(field: AddWordFormProps['field']): void {
+  useLayoutEffect(() => {
+    const form = field.current?.form;
+    if (form?.contains(document.activeElement)) form.scrollIntoView({ block: 'nearest' });
+  });
 }
 
 /** The word that is typed: of several, the chosen one, else the one with the translation, else the first. */
@@ -110,7 +122,9 @@ const messages = defineMessages({
 });
 
 const Form = styled.form`
+  scroll-margin-block-end: calc(${barHeight} + ${space.s4});
   display: grid;
+  margin-block-start: ${space.s4};
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
   align-items: end;
   gap: ${space.s3};

@@ -1,11 +1,15 @@
-import { type ApiClient, ApiFailure, readData } from '@wordhoard/api-client';
-import type { WordRecord } from '@wordhoard/contract';
-import { Knowing, SortOrder, WordMode } from '@wordhoard/contract/enumeration';
-import { isUnreachable } from '../../shared/api/api-context.ts';
-import { importWords, linkWords, moveWord } from './queries.ts';
+import type { Translation, WordRecord } from '@wordhoard/contract';
+import { EntryStatus, Knowing, WordMode } from '@wordhoard/contract/enumeration';
+import { v7 as newId } from 'uuid';
 
 /** The words of a list, in its order. */
 export type Words = readonly WordRecord[];
+
+/** The example of a word with what belongs to it. */
+type Example = Pick<WordRecord, 'example' | 'exampleDetails'>;
+
+/** What a learner gives as translations of a word: their texts, each with the id of a new translation. */
+export type NewTexts = readonly { id: string; text: string }[];
 
 /** A change to the words of a list. Indexes are zero-based. */
 export type ListEdit =
@@ -13,7 +17,9 @@ export type ListEdit =
   | { kind: 'import'; text: string; translation: string; langCode: string; homograph?: number }
   | { kind: 'remove'; word: WordRecord }
   | { kind: 'restore'; word: WordRecord; index: number }
-  | { kind: 'move'; word: WordRecord; index: number };
+  | { kind: 'move'; word: WordRecord; index: number }
+  | { kind: 'translate'; word: WordRecord; texts: NewTexts; langCode: string }
+  | { kind: 'illustrate'; word: WordRecord; example: Example };
 
 export function applyEdit(words: Words, edit: ListEdit): Words {
   switch (edit.kind) {
@@ -28,8 +34,79 @@ export function applyEdit(words: Words, edit: ListEdit): Words {
       return words
         .filter(({ id }) => id !== edit.word.id)
         .toSpliced(edit.index, 0, words.find(({ id }) => id === edit.word.id) ?? edit.word);
+    case 'translate':
+      return changeWord(words, edit.word.id, (word) => {
+        const { kept, added, others } = compareTranslations(word, edit.texts);
+        return { ...word, trans: [...kept, ...added.map(toUnsaved(edit)), ...others] };
+      });
+    case 'illustrate':
+      return changeWord(words, edit.word.id, (word) => ({ ...word, ...edit.example }));
   }
 }
+
+/** The edit that undoes another one; `undefined` if it cannot be undone. */
+export function invertEdit(words: Words, edit: ListEdit): ListEdit | undefined {
+  if (!('word' in edit)) return undefined;
+  const index = words.findIndex(({ id }) => id === edit.word.id);
+  const word = words[index];
+  if (word === undefined) return undefined;
+  switch (edit.kind) {
+    case 'remove':
+      return { kind: 'restore', word, index };
+    case 'move':
+      return { kind: 'move', word, index };
+    case 'translate':
+      return { ...edit, word, texts: toNewTexts(listOwnTexts(word)) };
+    case 'illustrate':
+      return {
+        ...edit,
+        word,
+        example: { example: word.example, exampleDetails: word.exampleDetails },
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** Nobody else sees a pending translation, so it is the learner's own, who may replace it. */
+const isOwn = ({ status }: Translation): boolean => status === EntryStatus.Pending;
+
+/** The learner's own translations of a word, each once. */
+export const listOwnTexts = ({ trans }: Pick<WordRecord, 'trans'>): string[] => [
+  ...new Set(trans.filter(isOwn).map(({ dest }) => dest.text)),
+];
+
+export const toNewTexts = (texts: readonly string[]): NewTexts =>
+  texts.map((text) => ({ id: newId(), text }));
+
+/** Compares the learner's own translations with those that replace them. Texts that everybody sees are not added. */
+export function compareTranslations({ trans }: Pick<WordRecord, 'trans'>, texts: NewTexts) {
+  const isWanted = ({ dest }: Translation): boolean => texts.some(({ text }) => text === dest.text);
+  const others = trans.filter((one) => !isOwn(one));
+  const own = trans.filter(isOwn);
+  return {
+    kept: own.filter(isWanted),
+    removed: own.filter((one) => !isWanted(one)),
+    added: texts.filter(({ text }) => !trans.some(({ dest }) => text === dest.text)),
+    others,
+  };
+}
+
+const toUnsaved =
+  ({ word, langCode }: { word: WordRecord; langCode: string }) =>
+  ({ id, text }: NewTexts[number]): Translation => ({
+    id,
+    wordId: word.id,
+    speechPartId: 1,
+    status: EntryStatus.Pending,
+    dest: { id, text, langCode, mode: WordMode.Word, homograph: 1 },
+  });
+
+export const changeWord = (
+  words: Words,
+  id: string,
+  change: (word: WordRecord) => WordRecord,
+): Words => words.map((word) => (word.id === id ? change(word) : word));
 
 const append = (words: Words, word: WordRecord): Words =>
   words.some(({ id }) => id === word.id) ? words : [...words, word];
@@ -51,69 +128,5 @@ export const createUnsavedWord = (
   ...word,
 });
 
-interface EditedList {
-  listId: string;
-  tranLangCode: string;
-}
-
-/** Saves an edit. Returns a function that applies the saved state to the words. */
-export async function saveListEdit(
-  api: ApiClient,
-  list: EditedList,
-  edit: ListEdit,
-): Promise<(words: Words) => Words> {
-  const { listId } = list;
-  const link = (id: string, isLinked: boolean) =>
-    linkWords(api, { listId, children: [{ id, link: isLinked }] });
-  switch (edit.kind) {
-    case 'add':
-      await link(edit.word.id, true);
-      return appendTo(choose(edit.word, await fetchLastWord(api, list)));
-    case 'import': {
-      const text = formatLine([edit.text, edit.translation]);
-      const { homograph } = edit;
-      await importWords(api, {
-        ...list,
-        text,
-        ...(homograph !== undefined && { homographs: [{ line: 1, homograph }] }),
-      });
-      return appendTo(await fetchLastWord(api, list));
-    }
-    case 'remove':
-      await link(edit.word.id, false);
-      break;
-    case 'restore':
-      await link(edit.word.id, true);
-      await moveWord(api, { listId, wordId: edit.word.id, position: edit.index + 1 });
-      break;
-    case 'move':
-      await moveWord(api, { listId, wordId: edit.word.id, position: edit.index + 1 });
-  }
-  return (words) => applyEdit(words, edit);
-}
-
-/** The saved word. Without a connection, the last one may be another. */
-const choose = (word: WordRecord, last: WordRecord | undefined): WordRecord =>
-  last?.id === word.id ? last : word;
-
-const appendTo =
-  (word: WordRecord | undefined) =>
-  (words: Words): Words =>
-    word === undefined ? words : append(words, word);
-
-/** New words are appended, so the last word is the new one. */
-async function fetchLastWord(api: ApiClient, list: EditedList): Promise<WordRecord | undefined> {
-  const body = { ...list, page: 1, pageSize: 1, sort: SortOrder.Descending };
-  const { data } = await readData(api.POST('/front-list/word-feed', { body })).catch(
-    (failure: unknown) => {
-      if (failure instanceof ApiFailure && isUnreachable(failure)) return { data: [] };
-      throw failure;
-    },
-  );
-  return data[0];
-}
-
-/** A line that parses back into the same cells, whatever they contain. */
-const formatLine = (cells: readonly string[]): string => cells.map(quote).join('\t');
-
-const quote = (cell: string): string => (cell === '' ? '' : `"${cell.replaceAll('"', '""')}"`);
+/** Whether the server does not know the word yet. */
+export const isUnsaved = ({ id }: Pick<WordRecord, 'id'>): boolean => id.startsWith('unsaved ');

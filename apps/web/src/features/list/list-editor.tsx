@@ -3,44 +3,40 @@ import type { ListRecord, WordRecord } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
-  color,
+  AddIcon,
+  Button,
   DeleteIcon,
   EmptyState,
-  family,
   ListIcon,
+  Note,
   Row,
   SortableList,
   Stack,
-  size,
-  space,
-  TranslationLine,
-  WrittenWord,
 } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
+import { Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { SaveState } from '../../shared/edit-mode/save-state.tsx';
-import { useEdits } from '../../shared/edit-mode/use-edits.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
-import { dismissToastAtom, showToastAtom } from '../../shared/toast/toast-atom.ts';
-import { toSpokenText, toTranslationTexts } from '../word/word-text.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
+import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { AddWordForm } from './add-word-form.tsx';
-import {
-  applyEdit,
-  createUnsavedWord,
-  type ListEdit,
-  saveListEdit,
-  type Words,
-} from './list-edit.ts';
-import { listKeys, listWordsQuery } from './queries.ts';
+import { createUnsavedWord, type ListEdit, type Words } from './list-edit.ts';
+import { ListEntry, type MediaKind } from './list-entry.tsx';
+import { listWordsQuery } from './queries.ts';
+import { useListEdits } from './use-list-edits.ts';
+
+const WordMediaDialog = lazyComponent(
+  async () => (await import('./word-media-dialog.tsx')).WordMediaDialog,
+);
 
 interface ListEditorProps {
   list: ListRecord;
   tranLangCode: string;
 }
 
-/** Edits the words of a list: adds, sorts and removes them. */
+/** Edits the words of a list, with their translations, examples, pictures and sounds. */
 export function ListEditor(props: ListEditorProps) {
   const { list, tranLangCode } = props;
   const query = useQuery(listWordsQuery(useApi(), { listId: list.id, tranLangCode }));
@@ -55,14 +51,28 @@ function WordsEditor({ list, tranLangCode, words: fetched }: ListEditorProps & {
   const { formatMessage } = useIntl();
   const { words, edit, retry, discard, saving } = useListEdits({ list, tranLangCode }, fetched);
   const { add, importWord } = useAddition(words, edit, list.langCode);
-  const remove = useRemoval(words, edit);
+  const field = useRef<HTMLInputElement>(null);
   const isFull = words.length >= limits.listMaxWords;
   return (
     <Stack $gap="s2">
+      <Row $align="center" $justify="space-between">
+        <SaveState saving={saving} onRetry={retry} onDiscard={discard} />
+        {!isFull && words.length > 0 && (
+          <Button variant="quiet" icon={<AddIcon />} onClick={() => focusForm(field.current)}>
+            {formatMessage(messages.add)}
+          </Button>
+        )}
+      </Row>
+      {words.length === 0 ? (
+        <EmptyState icon={<ListIcon />} title={formatMessage(messages.empty)} />
+      ) : (
+        <EditableRows words={words} tranLangCode={tranLangCode} onEdit={edit} />
+      )}
       {isFull ? (
         <p>{formatMessage(messages.full, { most: limits.listMaxWords })}</p>
       ) : (
         <AddWordForm
+          field={field}
           listId={list.id}
           langCode={list.langCode}
           tranLangCode={tranLangCode}
@@ -70,42 +80,60 @@ function WordsEditor({ list, tranLangCode, words: fetched }: ListEditorProps & {
           onImport={importWord}
         />
       )}
-      <SaveState saving={saving} onRetry={retry} onDiscard={discard} />
-      {words.length === 0 ? (
-        <EmptyState icon={<ListIcon />} title={formatMessage(messages.empty)} />
-      ) : (
-        <SortableList
-          items={words.map((word) => ({ ...word, name: word.text }))}
-          onMove={(word, index) => edit({ kind: 'move', word, index })}
-          getActions={(word) => [
-            {
-              label: formatMessage(messages.remove),
-              icon: <DeleteIcon />,
-              isDanger: true,
-              onChoose: () => remove(word),
-            },
-          ]}
-        >
-          {(word) => <Entry word={word} />}
-        </SortableList>
-      )}
+      <Note>{formatMessage(messages.reviewed)}</Note>
     </Stack>
   );
 }
 
-function useListEdits({ list, tranLangCode }: ListEditorProps, fetched: Words) {
-  const api = useApi();
-  const dismissToast = useSetAtom(dismissToastAtom);
-  const address = { listId: list.id, tranLangCode };
-  const { state: words, ...edits } = useEdits<Words, ListEdit>({
-    queryKey: listWordsQuery(api, address).queryKey,
-    fetched,
-    apply: applyEdit,
-    save: (edit) => saveListEdit(api, address, edit),
-    staleKeys: [listKeys.record, listKeys.wordFeed, listKeys.feed],
-    onRefused: (edit) => edit.kind === 'remove' && dismissToast(getRemovalToastId(edit.word)),
-  });
-  return { ...edits, words };
+interface EditableRowsProps {
+  words: Words;
+  tranLangCode: string;
+  onEdit: (edit: ListEdit) => void;
+}
+
+function EditableRows({ words, tranLangCode, onEdit }: EditableRowsProps) {
+  const { formatMessage } = useIntl();
+  const [opened, setOpened] = useState<{ word: WordRecord; kind: MediaKind }>();
+  return (
+    <>
+      <SortableList
+        items={words.map((word) => ({ ...word, name: word.text }))}
+        onMove={(word, index) => onEdit({ kind: 'move', word, index })}
+        getActions={(word) => [
+          {
+            label: formatMessage(messages.remove),
+            icon: <DeleteIcon />,
+            isDanger: true,
+            onChoose: () => onEdit({ kind: 'remove', word }),
+          },
+        ]}
+      >
+        {(word) => (
+          <ListEntry
+            word={word}
+            tranLangCode={tranLangCode}
+            onEdit={onEdit}
+            onOpen={(kind) => setOpened({ word, kind })}
+          />
+        )}
+      </SortableList>
+      <Suspense>
+        {opened && (
+          <WordMediaDialog
+            {...opened}
+            tranLangCode={tranLangCode}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Shows the whole form below the words, not only its first field. */
+function focusForm(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.form?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Adds an existing word, or imports one that may be new, unless the list already has it. */
@@ -133,51 +161,18 @@ function useAddition(words: Words, edit: (edit: ListEdit) => void, langCode: str
   return { add, importWord };
 }
 
-const getRemovalToastId = ({ id }: Pick<WordRecord, 'id'>): string => `removed ${id}`;
-
-/** Removes a word. An undo returns it to its place. */
-function useRemoval(words: Words, edit: (edit: ListEdit) => void) {
-  const { formatMessage } = useIntl();
-  const showToast = useSetAtom(showToastAtom);
-  return (word: WordRecord): void => {
-    const index = words.findIndex(({ id }) => id === word.id);
-    edit({ kind: 'remove', word });
-    showToast({
-      id: getRemovalToastId(word),
-      text: formatMessage(messages.removed, { word: word.text }),
-      onUndo: () => edit({ kind: 'restore', word, index }),
-    });
-  };
-}
-
-function Entry({ word }: { word: WordRecord }) {
-  return (
-    <Texts $gap="s3" $align="baseline">
-      <Word word={toSpokenText(word)} />
-      <TranslationLine translations={toTranslationTexts(word.trans)} />
-    </Texts>
-  );
-}
-
 const messages = defineMessages({
+  add: { id: 'listEditor.add', defaultMessage: 'Add a word' },
   full: {
     id: 'listEditor.full',
     defaultMessage:
       'The list is full: it can hold {most, plural, one {# word} other {# words}}. Remove one to add another.',
   },
-  empty: { id: 'listEditor.empty', defaultMessage: 'Type the first word in the field above' },
+  empty: { id: 'listEditor.empty', defaultMessage: 'Type the first word in the field below' },
   present: { id: 'listEditor.present', defaultMessage: '“{word}” is already in the list' },
   remove: { id: 'listEditor.remove', defaultMessage: 'Remove from list' },
-  removed: { id: 'listEditor.removed', defaultMessage: '“{word}” removed from the list' },
+  reviewed: {
+    id: 'listEditor.reviewed',
+    defaultMessage: 'What you add to words that everyone sees is reviewed first.',
+  },
 });
-
-const Texts = styled(Row)`
-  padding-block: ${space.s2};
-  overflow-wrap: anywhere;
-  color: ${color.textMuted};
-`;
-
-const Word = styled(WrittenWord)`
-  color: ${color.text};
-  font: 600 ${size.lead} / 1.4 ${family.word};
-`;

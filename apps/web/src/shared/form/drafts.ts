@@ -1,4 +1,6 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { selectAtom } from 'jotai/utils';
+import { useMemo } from 'react';
 import { isRecord, isText, storedAtom, validEntries } from '../storage/stored-atom.ts';
 
 /** The unsent text of a form, by field. */
@@ -16,11 +18,18 @@ const draftsAtom = storedAtom({ key: 'wordhoard.drafts', area: 'tab', restore: r
 
 /** The draft of a form, with functions to save and discard it. */
 export function useDraft(form: string) {
-  const draft = useAtomValue(draftsAtom)[form];
-  const setDrafts = useSetAtom(draftsAtom);
+  const drafts = useMemo(() => selectAtom(draftsAtom, ({ [form]: draft }) => draft), [form]);
+  const draft = useAtomValue(drafts);
+  const setDraft = useSetAtom(setDraftAtom);
 
-  const saveDraft = (changed: Draft) => setDrafts((drafts) => ({ ...drafts, [form]: changed }));
-  const discardDraft = () => setDrafts(({ [form]: _removed, ...others }) => others);
+  const saveDraft = (changed: Draft) => setDraft(form, changed);
+  const discardDraft = () => setDraft(form, undefined);
 
   return { draft, saveDraft, discardDraft };
 }
+
+/** Saves the draft of any form, or discards it. */
+export const setDraftAtom = atom(null, (get, set, form: string, draft: Draft | undefined) => {
+  const { [form]: _replaced, ...others } = get(draftsAtom);
+  set(draftsAtom, draft === undefined ? others : { ...others, [form]: draft });
+});
