@@ -94,6 +94,7 @@ export {
 } from './theme/token.ts';
 export { VisuallyHidden, visuallyHidden } from './theme/visually-hidden.tsx';
 export { DefinitionRow } from './word/definition-row.tsx';
+export { FormTable } from './word/form-table.tsx';
 export { Headword } from './word/headword.tsx';
 export { HomographChoice } from './word/homograph-choice.tsx';
 export { KnowingBar } from './word/knowing-bar.tsx';

@@ -57,9 +57,7 @@ test('a rejected word is corrected by its author and approved', async ({
     await page.goto('/moderation/word');
     const entry = page.getByRole('listitem').filter({ hasText: better });
     await expect(entry).toContainText(`das ${text}`);
-    await expect(entry).toContainText(
-      learner.says('ui.wordGrammar.frequencyRank', { rank: 12_345 }),
-    );
+    await expect(entry).toContainText(learner.says('entrySubject.frequencyRank', { rank: 12_345 }));
     await expect(entry).toContainText(learner.says('entrySubject.newText'));
     await expect(entry.getByRole('link', { name: username })).toBeVisible();
     await learner.expectAccessible();

@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi';
+import { formKinds } from '../base/enumeration.ts';
 import {
   defineFeed,
   entryStatus,
   hasHomographs,
   homograph,
   id,
+  imageUrl,
   knowing,
   orNull,
   privacy,
@@ -13,6 +15,7 @@ import {
   storedLangCode,
   textOfMode,
   wordMode,
+  wordText,
 } from '../base/scalar.ts';
 import { wordRecord } from '../card/word-record.ts';
 import { listRecord } from '../collection/list.ts';
@@ -30,6 +33,11 @@ const ownContribution = z
     speechPartIds: z.array(speechPartId),
   })
   .openapi('OwnContribution');
+
+/** Another text under which a word is found. */
+const form = z
+  .object({ kind: z.enum(formKinds), text: wordText })
+  .openapi('Form', { example: { kind: 'irregular', text: 'went' } });
 
 /** A word as its page shows it. */
 export const word = z
@@ -58,9 +66,13 @@ export const word = z
     }),
     homographs: z.array(wordRecord).describe('The other words of the same text'),
     lemmas: z.array(wordRecord).describe('Words that its text is a form of'),
+    forms: z.array(form).describe('What everybody finds it by, in the order of the kinds'),
     contribution: orNull(ownContribution),
     knowing,
     speechParts: z.array(z.object({ speechPartId, tranFeed: translationFeed })),
+    sharedImages: z
+      .array(z.object({ wordId: id, url: imageUrl }))
+      .describe('The first picture that it shares with each of its translations'),
     definitionFeed: translationFeed.describe(
       'Its definitions in its own language; of a definition, the words that it explains',
     ),
@@ -73,4 +85,5 @@ export const word = z
   })
   .openapi('WordEntity');
 
+export type Form = z.infer<typeof form>;
 export type Word = z.infer<typeof word>;

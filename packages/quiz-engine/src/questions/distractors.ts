@@ -112,14 +112,10 @@ function isEligible(answer: QuizAnswer, candidate: QuizAnswer): boolean {
   return isAlike && (candidate.imageKey === undefined) === (answer.imageKey === undefined);
 }
 
-/** As far away as an unknown level is taken to be. */
-const unknownDistance = 2;
-
-/** How far the levels of two answers are apart, less than 1. */
-function measureDistance({ level }: QuizAnswer, { level: other }: QuizAnswer): number {
-  const distance =
-    level === undefined || other === undefined ? unknownDistance : Math.abs(level - other);
-  return distance / (1 + distance);
+/** How far the levels of two answers are apart, less than 1. An unknown level is taken to be two away. */
+function measureDistance({ level = Number.NaN }: QuizAnswer, candidate: QuizAnswer): number {
+  const distance = Math.abs(level - (candidate.level ?? Number.NaN));
+  return Number.isNaN(distance) ? 0.2 : distance / 10;
 }
 
 function findTier(answer: QuizAnswer, candidate: QuizAnswer): number {

@@ -35,7 +35,7 @@ export interface QuizAnswer extends QuizSide {
   /** Texts that are not right, but never offered as wrong either, such as the meanings of a homograph. */
   readonly excluded?: readonly string[] | undefined;
   readonly speechPartId?: string | number | undefined;
-  /** How hard the word is, as a number: answers of a near level make fair distractors. */
+  /** How hard the word is, from 1 to 9: answers of a near level make fair distractors. */
   readonly level?: number | undefined;
   /**
    * Answers of the same group make harder distractors. For example, the id of a list, or the row and

@@ -5,7 +5,6 @@ import {
   type ItemQuestion,
   isExcluded,
   isRightAnswer,
-  isSameSide,
   type QuizItem,
   type QuizSide,
 } from './item.ts';
@@ -45,7 +44,10 @@ export function buildMultipleChoice<Item extends QuizItem>(
   pool: readonly Item[],
   { optionCount = 4, mixedUpIds, random }: MultipleChoiceSettings,
 ): MultipleChoiceQuestion<Item> {
-  const others = pool.filter((other) => !isAlike(item.prompt, other.prompt));
+  const nameSide = ({ imageKey, text }: QuizSide) =>
+    imageKey ?? foldMarks(text, item.prompt.langCode);
+  const shown = nameSide(item.prompt);
+  const others = pool.filter(({ prompt }) => nameSide(prompt) !== shown);
   const options =
     item.options === undefined || item.imageKey !== undefined
       ? shuffle(
@@ -54,12 +56,6 @@ export function buildMultipleChoice<Item extends QuizItem>(
         )
       : buildOwnOptions(item, item.options);
   return { kind: 'multiple-choice', item, prompt: item.prompt, options };
-}
-
-/** Whether two prompts are the same, or may be mistaken for each other, such as _schon_ and _schön_. */
-function isAlike(one: QuizSide, other: QuizSide): boolean {
-  if (one.imageKey !== undefined || other.imageKey !== undefined) return isSameSide(one, other);
-  return foldMarks(one.text, one.langCode) === foldMarks(other.text, one.langCode);
 }
 
 /** The options that the item lists, each once and only one of them right. */

@@ -109,9 +109,8 @@ export function foldSpaces(text: string): string {
 /** A text without accents and other marks. */
 export const removeMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** The marks of Latin letters, the stress of Cyrillic ones and the dots of `ё`. `й` and `ї` are other letters. */
-const smallMarks =
-  /(?<=\p{Script=Latin}\p{M}*)\p{M}|(?<=\p{Script=Cyrillic}\p{M}*)\u0301|(?<=е)\u0308/gu;
+/** The marks of Latin letters, the dots of `ё`, and stress. `й` and `ї` are other letters. */
+const smallMarks = /(?<=[a-zе])\p{M}+|\u0301/gu;
 
 /** A folded text without the marks by which words may be mistaken for each other: _schon_ and _schön_, _все_ and _всё_. */
 export const foldMarks = (text: string, langCode: string | undefined): string =>

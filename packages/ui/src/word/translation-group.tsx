@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Note } from '../layout/stack.tsx';
 import { color, family, size, space } from '../theme/token.ts';
 import { Headword } from './headword.tsx';
+import { WordImage } from './word-image.tsx';
 import type { WordText } from './word-text.ts';
 
 interface TranslationGroupProps extends ComponentProps<'section'> {
@@ -51,6 +52,10 @@ interface TranslationRowProps extends ComponentProps<'li'> {
   translation: WordText;
   /** The page of the translation, which is a word itself. */
   href?: string | undefined;
+  /** Which meaning of the word it has: “of the alphabet”. */
+  sense?: WordText | undefined;
+  /** A picture of that meaning; null if only others in the list have one. */
+  image?: string | null | undefined;
   /** A short note, such as “waiting for approval”. */
   note?: ReactNode;
   /** Buttons such as pin, like and remove. */
@@ -63,6 +68,8 @@ interface TranslationRowProps extends ComponentProps<'li'> {
 export function TranslationRow({
   translation,
   href,
+  sense,
+  image,
   note,
   actions,
   children,
@@ -70,8 +77,14 @@ export function TranslationRow({
 }: TranslationRowProps) {
   return (
     <Row {...native}>
+      {image !== undefined && <Picture src={image ?? undefined} alt="" word={translation} />}
       <Text>
         <Headword size="small" word={translation} href={href} />
+        {sense && (
+          <Note lang={sense.lang} dir="auto">
+            {sense.text}
+          </Note>
+        )}
         {note && <Note>{note}</Note>}
       </Text>
       {actions}
@@ -79,6 +92,12 @@ export function TranslationRow({
     </Row>
   );
 }
+
+const Picture = styled(WordImage)`
+  flex: none;
+  width: 2.75rem;
+  margin-inline-end: ${space.s2};
+`;
 
 const Below = styled.div`
   flex: 1 0 100%;

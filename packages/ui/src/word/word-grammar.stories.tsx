@@ -23,7 +23,7 @@ export const WithArticle: Story = {
   args: { gender: 'neuter', plural: 'Augen', ipa: 'ˈaʊ̯ɡə', level: 'A1', frequencyRank: 1_968 },
   play: async ({ canvas }) => {
     const line = canvas.getByRole('paragraph');
-    await expect(line).toHaveTextContent('das Augeplural Augen/ˈaʊ̯ɡə/level A1frequency rank 1,968');
+    await expect(line).toHaveTextContent('das Augeplural Augen/ˈaʊ̯ɡə/level A1common');
     await expect(within(line).getByText('Augen')).toHaveAttribute('lang', 'de');
   },
 };
@@ -31,9 +31,17 @@ export const WithArticle: Story = {
 /** Learners read how common a word is, not its rank. */
 export const VeryCommon: Story = {
   tags: ['interaction'],
-  args: { plural: 'Augen', frequencyRank: 255, isBelowWord: true },
+  args: { plural: 'Augen', frequencyRank: 255 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent(/very common$/);
+  },
+};
+
+export const LessCommon: Story = {
+  tags: ['interaction'],
+  args: { plural: 'Augen', frequencyRank: 12_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(/less common$/);
   },
 };
 

@@ -67,7 +67,7 @@ interface WordGrammarProps extends Omit<ComponentProps<'p'>, 'children'> {
   ipa?: string | undefined;
   /** Of the Common European Framework of Reference, such as `A1`. */
   level?: string | undefined;
-  /** 1 for the commonest word of the language. Below the word, it is told in words. */
+  /** 1 for the commonest word of the language. It is told in words. */
   frequencyRank?: number | undefined;
 }
 
@@ -102,11 +102,6 @@ export function WordGrammar({
         {formatMessage(label)} {inLanguage(words)}
       </>
     );
-  const describeFrequency = (rank: number) => {
-    if (!isBelowWord) return formatMessage(messages.frequencyRank, { rank });
-    if (rank <= veryCommonRank) return formatMessage(messages.veryCommon);
-    return rank <= commonRank && formatMessage(messages.oftenUsed);
-  };
   const parts: Record<string, ReactNode> = {
     article: article && !isBelowArticle && inLanguage(withArticle(article, text)),
     gender: gender && !article && formatMessage(messages[gender]),
@@ -118,7 +113,7 @@ export function WordGrammar({
     romanisation: latin && <bdi lang={`${lang}-Latn`}>{latin}</bdi>,
     ipa: ipa && <bdi lang={`${lang}-fonipa`}>/{ipa}/</bdi>,
     level: level && formatMessage(messages.level, { level }),
-    frequency: frequencyRank && describeFrequency(frequencyRank),
+    frequency: frequencyRank && formatMessage(chooseFrequency(frequencyRank)),
   };
   const shown = Object.entries(parts).filter(([, part]) => part);
   if (shown.length + forms.length === 0) return null;
@@ -145,10 +140,12 @@ const messages = defineMessages({
   samePlural: { id: 'ui.wordGrammar.samePlural', defaultMessage: 'same in the plural' },
   variants: { id: 'ui.wordGrammar.variants', defaultMessage: 'also' },
   level: { id: 'ui.wordGrammar.level', defaultMessage: 'level {level}' },
-  frequencyRank: {
-    id: 'ui.wordGrammar.frequencyRank',
-    defaultMessage: 'frequency rank {rank, number}',
-  },
   veryCommon: { id: 'ui.wordGrammar.veryCommon', defaultMessage: 'very common' },
   oftenUsed: { id: 'ui.wordGrammar.oftenUsed', defaultMessage: 'common' },
+  lessCommon: { id: 'ui.wordGrammar.lessCommon', defaultMessage: 'less common' },
 });
+
+function chooseFrequency(rank: number): MessageDescriptor {
+  if (rank <= veryCommonRank) return messages.veryCommon;
+  return rank <= commonRank ? messages.oftenUsed : messages.lessCommon;
+}

@@ -274,6 +274,36 @@ describe('a word', () => {
     ]);
   });
 
+  it('has its forms by kind, and the pictures that it shares with its translations', async () => {
+    const pear = await app.call(routes.word.entity, {
+      langCode: 'de',
+      text: 'Birne',
+      tranLangCode: 'en',
+    });
+    expect(pear.forms).toContainEqual({ kind: 'plural', text: 'Birnen' });
+    expect(pear.sharedImages).toEqual([
+      {
+        wordId: pear.speechParts[0]?.tranFeed.data[0]?.dest.id,
+        url: pear.imageFeed.data[0]?.url,
+      },
+    ]);
+    const went = await app.call(routes.word.entity, { langCode: 'en', text: 'went' });
+    expect(went.text).toBe('go');
+    expect(went.forms[0]).toMatchObject({ kind: 'irregular' });
+    expect(textsOf(went.forms)).toEqual(expect.arrayContaining(['gone', 'went']));
+  });
+
+  it('shows no picture that was refused for one of its translations', async () => {
+    const [one, other] = [
+      await buildWord(app.database),
+      await buildWord(app.database, { langCode: 'ia' }),
+    ];
+    await buildTranslation(app.database, [one, other]);
+    const { imageId } = await buildImage(app.database, one.id);
+    await buildImage(app.database, other.id, { imageId, status: EntryStatus.Rejected });
+    expect((await app.call(routes.word.entity, { id: one.id })).sharedImages).toEqual([]);
+  });
+
   it('hides translations that are not approved', async () => {
     const [one, other] = [
       await buildWord(app.database),

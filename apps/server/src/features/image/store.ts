@@ -1,9 +1,10 @@
+import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { and, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { type FeedRequest, findPage } from '../../platform/database/feed-page.ts';
-import { isOwnedBy, sorted } from '../../platform/database/sql.ts';
+import { isAmong, isOwnedBy, sorted } from '../../platform/database/sql.ts';
 import { ApplicationError, requireFound } from '../../platform/errors/application-error.ts';
 import { image, imagePin, imageReaction, wordImage } from '../../schema/image.ts';
 import {
@@ -32,6 +33,22 @@ export function findImages(
 export async function findImage(database: Database, id: string, callerId: string | undefined) {
   const [found] = await selectImages(database, callerId, eq(wordImage.id, id));
   return requireFound(found);
+}
+
+/** The first approved image that a word shares with each of some others. */
+export function findSharedImages(database: Database, wordId: string, otherIds: readonly string[]) {
+  const shared = alias(wordImage, 'shared');
+  const isApproved = eq(wordImage.status, EntryStatus.Approved);
+  return database
+    .selectDistinctOn([shared.wordId], { wordId: shared.wordId, url: image.url })
+    .from(wordImage)
+    .innerJoin(image, eq(image.id, wordImage.imageId))
+    .innerJoin(
+      shared,
+      and(eq(shared.imageId, wordImage.imageId), eq(shared.status, wordImage.status)),
+    )
+    .where(and(eq(wordImage.wordId, wordId), isApproved, isAmong(shared.wordId, otherIds)))
+    .orderBy(shared.wordId, wordImage.id);
 }
 
 function selectImages(database: Database, callerId: string | undefined, where: SQL) {

@@ -21,7 +21,7 @@ import {
 import { presentAccount } from '../auth/sign-in.ts';
 import { presentProviders, type SocialServices } from '../auth/social/social-providers.ts';
 import { findKnowing, presentCards } from '../card/cards.ts';
-import { findImages } from '../image/store.ts';
+import { findImages, findSharedImages } from '../image/store.ts';
 import { findLanguage, findLanguages } from '../language/store.ts';
 import { findLists, presentLists } from '../list/store.ts';
 import { findRecordings } from '../recording/store.ts';
@@ -30,6 +30,7 @@ import { findTagsOfWord } from '../tag/store.ts';
 import { findTranslations, findTranslationsBySpeechPart } from '../translation/store.ts';
 import { findLemmas, withSameLetters } from '../word/lemmas.ts';
 import { type FoundWord, findExistingWord, findHomographs } from '../word/store.ts';
+import { findFormsOfWord } from '../word/word-forms.ts';
 
 /** Routes that combine several domains: what a client needs first, a language, a word. */
 export function addOverviewRoutes(api: Api, { database, social, speech }: SocialServices): void {
@@ -112,15 +113,19 @@ async function presentWord(
       findKnowing(database, id, callerId),
       findHomographs(database, word, callerId),
       findLemmasOfWord(database, word),
+      findFormsOfWord(database, id),
     ]);
-  const [homographs, lemmas] = others;
+  const [homographs, lemmas, forms] = others;
+  const translationIds = translations.map(({ dest }) => dest.id);
   return {
     ...word,
     reason: status === EntryStatus.Approved ? null : reason,
     knowing,
     homographs: await presentCards(database, homographs, { callerId, tranLangCode }),
     lemmas: await presentCards(database, lemmas, { callerId, tranLangCode }),
+    forms,
     speechParts: presentSpeechParts(translations),
+    sharedImages: await findSharedImages(database, id, translationIds),
     definitionFeed: presentFeed(firstPage, definitions),
     imageFeed: presentFeed(firstPage, images),
     recording: presentRecording(recordings.rows[0]),

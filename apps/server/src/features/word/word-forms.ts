@@ -91,6 +91,19 @@ export async function refreshForms(database: Database, ids: readonly string[]): 
   await insertForms(database, words);
 }
 
+/** The published forms of a word, in the order of their kinds. */
+export async function findFormsOfWord(database: Database, wordId: string) {
+  const { kind, text } = wordForm;
+  const found = await database
+    .select({ kind, text })
+    .from(wordForm)
+    .where(eq(wordForm.wordId, wordId))
+    .orderBy(text);
+  return found.toSorted(
+    (one, other) => formKinds.indexOf(one.kind) - formKinds.indexOf(other.kind),
+  );
+}
+
 interface FormSearch {
   /** By default all languages. */
   langCode?: string | undefined;

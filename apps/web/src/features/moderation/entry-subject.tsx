@@ -71,7 +71,7 @@ function Details({ entry }: { entry: ModeratedEntry }) {
               {text}
             </Translation>
           ))}
-          <GrammarLine word={entry.word} grammar={entry.grammar} />
+          <ProposedGrammar {...entry} />
         </>
       );
     case 'tag':
@@ -104,6 +104,20 @@ function Details({ entry }: { entry: ModeratedEntry }) {
   }
 }
 
+type ProposedGrammarProps = Pick<Extract<ModeratedEntry, { kind: 'word' }>, 'word' | 'grammar'>;
+
+/** The line of the grammar tells only in words how common the word is. */
+function ProposedGrammar({ word, grammar }: ProposedGrammarProps) {
+  const { formatMessage } = useIntl();
+  const rank = grammar?.frequencyRank;
+  return (
+    <>
+      <GrammarLine word={word} grammar={grammar} />
+      {rank !== undefined && <Note>{formatMessage(messages.frequencyRank, { rank })}</Note>}
+    </>
+  );
+}
+
 /** What becomes public together with the entry. */
 function findNote(entry: ModeratedEntry, isPublic: boolean): MessageDescriptor | undefined {
   if (entry.kind !== 'word') return isPublic ? undefined : messages.newWord;
@@ -123,6 +137,10 @@ const messages = defineMessages({
     defaultMessage: 'a part of speech of a public word',
   },
   nothingNew: { id: 'entrySubject.nothingNew', defaultMessage: 'already public' },
+  frequencyRank: {
+    id: 'entrySubject.frequencyRank',
+    defaultMessage: 'frequency rank {rank, number}',
+  },
   speechParts: { id: 'entrySubject.speechParts', defaultMessage: 'Part of speech: {names}' },
   suggestion: {
     id: 'entrySubject.suggestion',

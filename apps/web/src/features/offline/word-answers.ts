@@ -118,6 +118,8 @@ function toPageOfWord({ word, definitions }: StoredWord, { words, lists }: Offli
     isPublished: true,
     contribution: null,
     lemmas: [],
+    forms: [],
+    sharedImages: [],
     homographs: [...words.values()]
       .filter(isNamed({ ...word, homograph: undefined }))
       .map(toRecord)

@@ -1,4 +1,4 @@
-import type { Grammar, WordRecord } from '@wordhoard/contract';
+import type { Grammar, Translation, WordRecord } from '@wordhoard/contract';
 import { chooseArticle, splitLeadingWord } from '@wordhoard/quiz-engine/text';
 import type { ExampleText, WordText } from '@wordhoard/ui';
 import type { SpokenWord } from '../../shared/sound/use-sound.ts';
@@ -32,6 +32,15 @@ export function toTranslationTexts(
 function findArticle({ text, langCode, grammar }: Word): string | undefined {
   if (!grammar || splitLeadingWord(text, langCode).leadingWord !== '') return undefined;
   return grammar.article ?? (grammar.gender && chooseArticle(text, langCode, grammar.gender));
+}
+
+/** The sense of a translation in the first of some languages in which it is told. */
+export function chooseSense(
+  sense: Translation['sense'],
+  langCodes: readonly string[],
+): WordText | undefined {
+  const lang = langCodes.find((code) => sense?.[code] !== undefined);
+  return lang === undefined ? undefined : { text: sense?.[lang] ?? '', lang };
 }
 
 /** A word as it is pronounced, without its article. */

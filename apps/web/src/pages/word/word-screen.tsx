@@ -40,6 +40,7 @@ import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { WordForms } from './word-forms.tsx';
 import { WordHead } from './word-head.tsx';
 import { MoreImages, WordCollections, WordRecordings } from './word-sections.tsx';
 import { WordExamples } from './word-status.tsx';
@@ -130,10 +131,11 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
         ) : (
           <>
             {hasMoreTranslations(word) && (
-              <WordTranslations speechParts={word.speechParts} isSecret={isSecretWord(word)} />
+              <WordTranslations word={word} isSecret={isSecretWord(word)} />
             )}
             <MoreImages images={moreImages} word={toWordText(word)} />
             <WordRecordings word={word} />
+            <WordForms word={word} />
           </>
         )}
         <WordCollections

@@ -78,7 +78,6 @@ export function WordSense({ sense }: { sense: Sense }) {
 }
 
 const Picture = styled(WordImage)`
-  display: inline-grid;
   width: 4rem;
 `;
 

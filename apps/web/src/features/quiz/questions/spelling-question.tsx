@@ -13,7 +13,7 @@ import {
   type SpellingGrade,
 } from '@wordhoard/quiz-engine';
 import { findAlphabet, foldRomanisation, isPinyin } from '@wordhoard/quiz-engine/text';
-import { needsRomanisation, type Sense, SpellingBoard } from '@wordhoard/ui';
+import { needsRomanisation, SpellingBoard } from '@wordhoard/ui';
 import { useAtom } from 'jotai';
 import { type ComponentProps, lazy, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -163,16 +163,12 @@ function useNotice(item: WordItem) {
   }
   function explain(answer: string): void {
     const sense = prompt.sense && toWordSense(prompt.sense);
-    const meaning = sense && nameSense(sense);
+    const meaning = sense && ('text' in sense ? sense.text : 'id' in sense && formatMessage(sense));
     setNotice(
-      meaning === undefined
-        ? formatMessage(messages.otherWord, { answer })
-        : formatMessage(messages.otherMeaning, { answer, prompt: prompt.text, meaning }),
+      meaning
+        ? formatMessage(messages.otherMeaning, { answer, prompt: prompt.text, meaning })
+        : formatMessage(messages.otherWord, { answer }),
     );
-  }
-  function nameSense(sense: Sense): string | undefined {
-    if ('image' in sense) return undefined;
-    return 'text' in sense ? sense.text : formatMessage(sense);
   }
   function asksAgain({ verdict, otherLetters }: SpellingGrade, answer: string): boolean {
     const isOther = !isRightVerdict(verdict) && isOtherRight(item, answer);
