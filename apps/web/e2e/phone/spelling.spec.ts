@@ -95,7 +95,7 @@ test('spelling accepts a retyped near miss and a disputed answer', async ({
 
   await test.step('wrong, undone, wrong again, and disputed', async () => {
     const asked = await answer();
-    const far = page.getByText(learner.says('ui.answerFooter.far', { answer: asked }));
+    const far = page.getByText(learner.says('ui.answerFooter.wrong', { answer: asked }));
     await type('something else');
     await expect(far).toBeVisible();
     await page.keyboard.press('z');

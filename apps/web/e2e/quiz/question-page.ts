@@ -32,7 +32,7 @@ export const getVerdict = (page: Page) => page.getByRole('main').getByRole('stat
 
 export async function expectVerdict(
   { page, learner }: Player,
-  verdict: Verdict | 'far',
+  verdict: Verdict,
   answer: string,
 ): Promise<void> {
   const [before = '', after = ''] = learner

@@ -26,7 +26,7 @@ export class SpellingPage implements QuestionPage {
     if (input.kind === 'keyboard') await page.keyboard.press('Enter');
     else
       await input.press(page.getByRole('button', { name: learner.says('ui.spellingForm.check') }));
-    await expectVerdict(this.#player, verdict === 'right' ? verdict : 'far', text);
+    await expectVerdict(this.#player, verdict, text);
   }
 
   next(): Promise<void> {

@@ -13,7 +13,7 @@ const meta = {
       dos: ['Say what still works: “Offline. Your answers are kept and sent later.”'],
     } satisfies Guide<typeof StatusLine>,
   },
-  args: { children: 'Offline · your answers are saved here' },
+  args: { children: 'You’re offline. Your answers are saved here.' },
 } satisfies Meta<typeof StatusLine>;
 
 export default meta;

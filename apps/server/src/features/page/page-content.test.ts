@@ -102,7 +102,7 @@ describe('the page of a word', () => {
 
   it('is in the language of the reader', async () => {
     const head = await readHead('/word/eo/pomo', { 'accept-language': 'ru' });
-    expect(head.title).toBe('pomo – яблоко пробы · Wordhoard');
+    expect(head.title).toBe('pomo\u00a0— яблоко пробы · Wordhoard');
     expect(head.html).toContain('<html lang="ru"');
     expect(head.of('og:locale')).toBe('ru');
   });

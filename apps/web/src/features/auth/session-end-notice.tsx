@@ -45,7 +45,7 @@ const messages = defineMessages({
   signedOut: { id: 'sessionEnd.signedOut', defaultMessage: 'You’re signed out.' },
   expired: {
     id: 'sessionEnd.expired',
-    defaultMessage: 'Your session has expired after a week.',
+    defaultMessage: 'Your session has expired. Sign in again.',
   },
   revoked: {
     id: 'sessionEnd.revoked',

@@ -203,7 +203,7 @@ const messages = defineMessages({
   more: { id: 'channelActions.more', defaultMessage: 'More for “{name}”' },
   delete: { id: 'channelActions.delete', defaultMessage: 'Delete' },
   works: { id: 'channelActions.works', defaultMessage: 'It works: we can post there.' },
-  posted: { id: 'channelActions.posted', defaultMessage: 'The test is online.' },
+  posted: { id: 'channelActions.posted', defaultMessage: 'The test was posted.' },
   look: { id: 'channelActions.look', defaultMessage: 'View channel' },
   testTitle: { id: 'testPost.title', defaultMessage: 'Post a test to “{name}”?' },
   testWarning: {

@@ -64,7 +64,9 @@ export function ChannelFailure({ channel: { network, failure } }: { channel: Cha
   if (failure === null) return null;
   return (
     <NetworkProblem detail={failure.detail}>
-      {formatMessage(failureMessages[getFailureText(network, failure.kind)])}
+      {formatMessage(failureMessages[getFailureText(network, failure.kind)], {
+        network: networkNames[network],
+      })}
     </NetworkProblem>
   );
 }
@@ -98,14 +100,14 @@ const failureMessages = defineMessages({
   },
   limited: {
     id: 'channelFailure.limited',
-    defaultMessage: 'The network asks us to slow down. Posting continues by itself.',
+    defaultMessage: '{network} asks us to slow down. Posting continues by itself.',
   },
   invalid: {
     id: 'channelFailure.invalid',
-    defaultMessage: 'The network did not accept the last post.',
+    defaultMessage: '{network} did not accept the last post.',
   },
   unreachable: {
     id: 'channelFailure.unreachable',
-    defaultMessage: 'Couldn’t reach the network. Check again in a while.',
+    defaultMessage: 'Couldn’t reach {network}. Check again in a while.',
   },
 });

@@ -117,7 +117,7 @@ const messages = defineMessages({
   renewWarning: {
     id: 'renewLink.warning',
     defaultMessage:
-      'The old link stops working at once, also for those who saved it. They keep the words they have learned.',
+      'The old link stops working at once, also for those who saved it. They keep the words they’re learning.',
   },
   keepLink: { id: 'renewLink.keep', defaultMessage: 'Keep the old link' },
   renew: { id: 'renewLink.renew', defaultMessage: 'Get a new link' },

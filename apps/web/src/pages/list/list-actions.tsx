@@ -109,7 +109,7 @@ const messages = defineMessages({
     id: 'planAction.learn',
     defaultMessage: 'Learn {count, plural, one {# word} other {# words}}',
   },
-  make: { id: 'listPlan.make', defaultMessage: 'Learn daily' },
+  make: { id: 'listPlan.make', defaultMessage: 'Learn this list' },
   keep: { id: 'offlineList.keep', defaultMessage: 'Make available offline' },
   remove: { id: 'offlineList.remove', defaultMessage: 'Remove from this device' },
 });

@@ -97,7 +97,7 @@ const messages = defineMessages({
     id: 'deviceProfile.known',
     defaultMessage: '{count, plural, one {word you know} other {words you know}}',
   },
-  unfinished: { id: 'deviceProfile.unfinished', defaultMessage: 'Continue your last quiz' },
+  unfinished: { id: 'deviceProfile.unfinished', defaultMessage: 'Continue practising' },
   find: { id: 'deviceProfile.find', defaultMessage: 'Find words to learn' },
 });
 

@@ -17,7 +17,7 @@ vi.mock(import('../api/api-context.ts'), async (load) => {
   return Object.assign({ ...(await load()) }, { useApi: () => ({ GET }) });
 });
 
-const lost = 'Offline · your answers are saved here';
+const lost = 'You’re offline. Your answers are saved here.';
 
 beforeEach(() => {
   GET.mockReset();

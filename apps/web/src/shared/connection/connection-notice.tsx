@@ -68,7 +68,7 @@ function useLostConnection(): boolean {
 }
 
 const messages = defineMessages({
-  lost: { id: 'connection.lost', defaultMessage: 'Offline · your answers are saved here' },
+  lost: { id: 'connection.lost', defaultMessage: 'You’re offline. Your answers are saved here.' },
   waiting: {
     id: 'connection.waiting',
     defaultMessage:

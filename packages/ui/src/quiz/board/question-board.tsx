@@ -37,8 +37,6 @@ interface QuestionBoardProps extends Omit<QuestionProps, 'prompt' | 'children'> 
   rightAnswer: string;
   /** Whether the learner used a hint. */
   isHinted?: boolean | undefined;
-  /** Whether a wrong answer has nothing in common with the right one. */
-  isFar?: boolean | undefined;
   /** Further actions in the footer, such as “I was right”. */
   actions?: ReactNode;
   /** The answer control. The prompt labels or describes it. */
@@ -61,7 +59,7 @@ export function QuestionBoard({
   onNext,
   ...rest
 }: QuestionBoardProps) {
-  const { verdict, rightAnswer, isHinted, isFar, actions, ...native } = rest;
+  const { verdict, rightAnswer, isHinted = false, actions, ...native } = rest;
   const promptId = useId();
   useShortcuts(verdict ? { enter: onNext } : { 0: onPass });
   return (
@@ -81,7 +79,7 @@ export function QuestionBoard({
         comment={
           verdict && (
             <Comment
-              result={chooseResult(verdict, { isHinted, isFar })}
+              result={verdict === 'right' && isHinted ? 'hinted' : verdict}
               rightAnswer={rightAnswer}
               word={recap?.word}
             />
@@ -131,21 +129,12 @@ function Comment({ result, rightAnswer, word }: CommentProps) {
   );
 }
 
-type Result = Verdict | 'hinted' | 'far';
-
-function chooseResult(
-  verdict: Verdict,
-  { isHinted = false, isFar = false }: Pick<QuestionBoardProps, 'isHinted' | 'isFar'>,
-): Result {
-  if (verdict === 'right' && isHinted) return 'hinted';
-  return verdict === 'wrong' && isFar ? 'far' : verdict;
-}
+type Result = Verdict | 'hinted';
 
 const messages = defineMessages<Record<Result, { answer: MessageValue }>>({
   right: { id: 'ui.answerFooter.right', defaultMessage: 'Right!' },
   hinted: { id: 'ui.answerFooter.hinted', defaultMessage: 'Right, with a hint' },
-  wrong: { id: 'ui.answerFooter.wrong', defaultMessage: 'Not quite: “{answer}”' },
-  far: { id: 'ui.answerFooter.far', defaultMessage: 'The answer is “{answer}”' },
+  wrong: { id: 'ui.answerFooter.wrong', defaultMessage: 'Correct answer: “{answer}”' },
   passed: { id: 'ui.answerFooter.passed', defaultMessage: 'The answer is “{answer}”' },
 });
 

@@ -163,7 +163,7 @@ export const Played: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Letter n/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Position 3: n' }));
     await userEvent.keyboard('cenceil');
-    await expect(announcements()).toContain('Not quite: “arc-en-ciel”');
+    await expect(announcements()).toContain('Correct answer: “arc-en-ciel”');
     await expect(canvas.getByRole('button', { name: 'Position 7: e, right is i' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onNext).toHaveBeenCalledOnce();

@@ -90,7 +90,7 @@ describe('the outcome', () => {
   it.each([
     ['right', [], 'Right!'],
     ['right', [2], 'Right, with a hint'],
-    ['wrong', [], 'Not quite: “pizza”'],
+    ['wrong', [], 'Correct answer: “pizza”'],
     ['passed', [], 'The answer is “pizza”'],
   ] as const)('shows %s with hints %j', (verdict, hinted, sentence) => {
     renderLetterMatch({ placed, hinted, outcome: { verdict, expected: 'pizza' } });

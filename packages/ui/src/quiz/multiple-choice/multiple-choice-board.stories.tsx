@@ -374,7 +374,7 @@ export const Played: Story = {
     await userEvent.keyboard(`${wrong + 1}`);
     await expect(options[wrong]).toHaveTextContent('(your answer, wrong)');
     await expect(canvas.getByRole('button', { name: /яблоко.*right answer/ })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Not quite: “яблоко”');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Correct answer: “яблоко”');
     await userEvent.keyboard('{Enter}');
     await expect(args.onNext).toHaveBeenCalledOnce();
   },

@@ -115,7 +115,7 @@ describe('MultipleChoiceBoard', () => {
     renderBoard({ recap, chosen: 'a' });
     expect((await screen.findByText('Una manzana al día.')).lang).toBe('es');
     expect(screen.getByRole('button', { name: 'Listen' })).toBeDefined();
-    expect(screen.getByRole('status').textContent).toBe('Not quite: “яблоко”');
+    expect(screen.getByRole('status').textContent).toBe('Correct answer: “яблоко”');
   });
 
   it('names images by their description', () => {

@@ -241,7 +241,7 @@ export const Wrong: Story = {
   play: ({ canvasElement }) =>
     expect(readStatuses(canvasElement)).toEqual([
       'This is how it is written:You wrote: mansanna. Right is: manzana.',
-      'Not quite: “manzana”',
+      'Correct answer: “manzana”',
     ]),
   args: {
     outcome: {
@@ -261,13 +261,13 @@ export const Wrong: Story = {
 export const NothingInCommon: Story = {
   tags: ['interaction'],
   play: ({ canvasElement }) =>
-    expect(readStatuses(canvasElement)).toEqual(['', 'The answer is “manzana”']),
+    expect(readStatuses(canvasElement)).toEqual(['', 'Correct answer: “manzana”']),
   args: { outcome: { verdict: 'wrong', answer: 'zzz', expected, segments: [] } },
 };
 export const Passed: Story = {
   tags: ['interaction'],
   play: ({ canvasElement }) =>
-    expect(readStatuses(canvasElement)).toEqual(['', 'The answer is “manzana”']),
+    expect(readStatuses(canvasElement)).toEqual(['', 'Correct answer: “manzana”']),
   args: { outcome: { verdict: 'wrong', answer: '', expected, segments: [] } },
 };
 export const WithoutLetters: Story = { args: { letters: [] } };

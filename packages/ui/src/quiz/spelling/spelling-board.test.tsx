@@ -142,7 +142,7 @@ it('offers to build a word whose script has no alphabet', async () => {
 
 it('shows the right answer alone if the typed one has nothing in common with it', () => {
   renderBoard({ answer: 'zzz', segments: [] });
-  expect(screen.getByText('The answer is “manzana”')).toBeDefined();
+  expect(screen.getByText('Correct answer: “manzana”')).toBeDefined();
   expect(screen.queryByText(/zzz/)).toBeNull();
 });
 

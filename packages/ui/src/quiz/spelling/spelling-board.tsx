@@ -68,7 +68,6 @@ export function SpellingBoard({
       hasFocus={outcome !== undefined}
       verdict={outcome && judgeOutcome(outcome)}
       rightAnswer={outcome?.expected ?? ''}
-      isFar={outcome?.segments.length === 0}
       actions={
         outcome &&
         isDisputable(outcome) && (

@@ -68,7 +68,11 @@ function NextStep({ campaign, channel }: CampaignHeaderProps) {
   if (channel.isPaused || !channel.isActive) {
     return (
       <>
-        {formatMessage(channel.isPaused ? messages.channelPaused : messages.channelInactive)}{' '}
+        {channel.isPaused
+          ? formatMessage(messages.channelPaused)
+          : formatMessage(messages.channelInactive, {
+              network: networkNames[channel.network],
+            })}{' '}
         <a href={paths.campaignChannels()}>{formatMessage(messages.channels)}</a>
       </>
     );
@@ -89,7 +93,7 @@ const messages = defineMessages({
   },
   channelInactive: {
     id: 'campaignHeader.channelInactive',
-    defaultMessage: 'The network doesn’t let us post in this channel.',
+    defaultMessage: '{network} doesn’t let us post in this channel.',
   },
   channels: { id: 'campaignHeader.channels', defaultMessage: 'Open the channels' },
   nothingLeft: { id: 'campaignHeader.nothingLeft', defaultMessage: 'All posts are done.' },

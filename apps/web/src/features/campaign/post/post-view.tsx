@@ -13,7 +13,7 @@ import {
 } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { NetworkProblem } from '../../channel/network.tsx';
+import { NetworkProblem, networkNames } from '../../channel/network.tsx';
 import type { Channel } from '../../channel/queries.ts';
 import { CallFailure } from '../call-failure.tsx';
 import { type Post, type PostWithContent, updatePost, useCampaignCall } from '../queries.ts';
@@ -64,11 +64,12 @@ function StateNote({
   channel,
 }: Pick<PostViewProps, 'post' | 'channel'>) {
   const { formatMessage } = useIntl();
+  const network = networkNames[channel.network];
   if (status === 'sending') return formatMessage(noteMessages.sending);
   if (status === 'unknown') {
     return (
       <NetworkProblem detail={failure?.detail}>
-        {formatMessage(noteMessages.unclear)}{' '}
+        {formatMessage(noteMessages.unclear, { network })}{' '}
         {channel.url !== null && (
           <a href={channel.url} target="_blank" rel="noreferrer">
             {formatMessage(noteMessages.channel)}
@@ -80,7 +81,7 @@ function StateNote({
   if (failure === null || status === 'sent') return null;
   return (
     <NetworkProblem detail={failure.detail}>
-      {formatMessage(noteMessages[failure.kind])}{' '}
+      {formatMessage(noteMessages[failure.kind], { network })}{' '}
       {status === 'planned' && formatMessage(noteMessages.retry)}
     </NetworkProblem>
   );
@@ -159,17 +160,17 @@ const noteMessages = defineMessages({
   unclear: {
     id: 'postNote.unclear',
     defaultMessage:
-      'We don’t know whether the network took this post. Check the channel before you send it again.',
+      'We don’t know whether {network} took this post. Check the channel before you send it again.',
   },
   channel: { id: 'postNote.channel', defaultMessage: 'Open the channel' },
   refused: {
     id: 'postNote.refused',
-    defaultMessage: 'The network doesn’t let us post in this channel.',
+    defaultMessage: '{network} doesn’t let us post in this channel.',
   },
-  invalid: { id: 'postNote.invalid', defaultMessage: 'The network doesn’t accept this post.' },
-  limited: { id: 'postNote.limited', defaultMessage: 'We posted too often for the network.' },
-  unavailable: { id: 'postNote.unavailable', defaultMessage: 'Couldn’t reach the network.' },
-  unknown: { id: 'postNote.unknown', defaultMessage: 'The network didn’t answer.' },
+  invalid: { id: 'postNote.invalid', defaultMessage: '{network} doesn’t accept this post.' },
+  limited: { id: 'postNote.limited', defaultMessage: 'We posted too often for {network}.' },
+  unavailable: { id: 'postNote.unavailable', defaultMessage: 'Couldn’t reach {network}.' },
+  unknown: { id: 'postNote.unknown', defaultMessage: '{network} didn’t answer.' },
   retry: { id: 'postNote.retry', defaultMessage: 'We’ll try again automatically.' },
   late: {
     id: 'postNote.late',
