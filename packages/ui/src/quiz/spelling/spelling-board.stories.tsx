@@ -267,7 +267,7 @@ export const NothingInCommon: Story = {
 export const Passed: Story = {
   tags: ['interaction'],
   play: ({ canvasElement }) =>
-    expect(readStatuses(canvasElement)).toEqual(['', 'Correct answer: “manzana”']),
+    expect(readStatuses(canvasElement)).toEqual(['', 'The answer is “manzana”']),
   args: { outcome: { verdict: 'wrong', answer: '', expected, segments: [] } },
 };
 export const WithoutLetters: Story = { args: { letters: [] } };
