@@ -303,7 +303,8 @@ export const WithRecap: Story = {
   play: async ({ canvas, canvasElement }) => {
     const heading = canvas.getByRole('heading');
     const options = canvas.getByRole('list');
-    const positions = () => [heading, options].map((part) => part.getBoundingClientRect().top);
+    const positions = () =>
+      [heading, options].map((part) => Math.round(part.getBoundingClientRect().top));
     await document.fonts.ready;
     const before = positions();
     await expect(canvasElement.querySelector('img[src]')).not.toBeVisible();
