@@ -41,7 +41,11 @@ export function RecapParts({ image, form, example, given, action, isShown }: Rec
           {form.text}
         </Form>
       )}
-      {isShown && !given && !form && example && <Example {...example} />}
+      {isShown && !given && !form && example && (
+        <Example>
+          <WordExample {...example} />
+        </Example>
+      )}
       {isShown && action && <Action>{action}</Action>}
     </>
   );
@@ -90,8 +94,20 @@ const belowVerdict = css`
   line-clamp: 2;
 `;
 
-const Example = styled(WordExample)`
+/* The sentence and, if it leaves a line, its translation. */
+const Example = styled.div`
   ${belowVerdict}
+  display: block;
+  max-height: 2.6em;
+
+  > q {
+    padding: 0;
+    color: inherit;
+  }
+
+  > p {
+    font-size: inherit;
+  }
 `;
 
 const Given = styled.p`

@@ -280,7 +280,14 @@ export const GapFromRightToLeft: Story = {
 
 const recap = {
   image: images.apple,
-  example: { text: 'Cada día como una manzana verde del jardín de mi abuela.', lang: 'es' },
+  example: {
+    text: 'Cada día como una manzana verde del jardín de mi abuela.',
+    lang: 'es',
+    translation: {
+      text: 'Every day I eat a green apple from my grandmother’s garden.',
+      lang: 'en',
+    },
+  },
   action: <SoundButton word="manzana" onPlay={fn()} />,
 };
 
@@ -309,7 +316,12 @@ export const WithRecap: Story = {
     const before = positions();
     await expect(canvasElement.querySelector('img[src]')).not.toBeVisible();
     await userEvent.keyboard('1');
-    await expect(canvas.getByText(recap.example.text)).toBeVisible();
+    const sentence = canvas.getByText(recap.example.text);
+    await expect(sentence).toBeVisible();
+    const { left, bottom } = sentence.getBoundingClientRect();
+    const translation = canvas.getByText(recap.example.translation.text).getBoundingClientRect();
+    await expect(translation.left).toBe(left);
+    await expect(translation.top).toBeGreaterThanOrEqual(bottom);
     await expect(canvas.getByRole('button', { name: 'Listen to “manzana”' })).toBeVisible();
     await expect(canvasElement.querySelector('img[src]')).toBeVisible();
     await expect(positions()).toEqual(before);
