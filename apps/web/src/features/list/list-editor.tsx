@@ -14,7 +14,7 @@ import {
   Stack,
 } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
 import { SaveState } from '../../shared/edit-mode/save-state.tsx';
@@ -94,12 +94,14 @@ interface EditableRowsProps {
 function EditableRows({ words, tranLangCode, onEdit }: EditableRowsProps) {
   const { formatMessage } = useIntl();
   const [opened, setOpened] = useState<{ word: WordRecord; kind: MediaKind }>();
+  const edit = useStableCall(onEdit);
+  const open = useCallback((word: WordRecord, kind: MediaKind) => setOpened({ word, kind }), []);
   return (
     <>
       <SortableList
-        items={words.map((word) => ({ ...word, name: word.text }))}
-        onMove={(word, index) => onEdit({ kind: 'move', word, index })}
-        getActions={(word) => [
+        items={words.map((word) => ({ id: word.id, name: word.text, word }))}
+        onMove={({ word }, index) => onEdit({ kind: 'move', word, index })}
+        getActions={({ word }) => [
           {
             label: formatMessage(messages.remove),
             icon: <DeleteIcon />,
@@ -108,13 +110,8 @@ function EditableRows({ words, tranLangCode, onEdit }: EditableRowsProps) {
           },
         ]}
       >
-        {(word) => (
-          <ListEntry
-            word={word}
-            tranLangCode={tranLangCode}
-            onEdit={onEdit}
-            onOpen={(kind) => setOpened({ word, kind })}
-          />
+        {({ word }) => (
+          <ListEntry word={word} tranLangCode={tranLangCode} onEdit={edit} onOpen={open} />
         )}
       </SortableList>
       <Suspense>
@@ -128,6 +125,15 @@ function EditableRows({ words, tranLangCode, onEdit }: EditableRowsProps) {
       </Suspense>
     </>
   );
+}
+
+/** The same function in each render, which calls that of the latest one. */
+function useStableCall<Argument>(call: (argument: Argument) => void) {
+  const latest = useRef(call);
+  useLayoutEffect(() => {
+    latest.current = call;
+  });
+  return useCallback((argument: Argument) => latest.current(argument), []);
 }
 
 /** Shows the whole form below the words, not only its first field. */

@@ -17,6 +17,7 @@ import {
   WrittenWord,
   wideScreen,
 } from '@wordhoard/ui';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useDraft } from '../../shared/form/drafts.ts';
@@ -32,11 +33,14 @@ interface ListEntryProps {
   word: WordRecord;
   tranLangCode: string;
   onEdit: (edit: ListEdit) => void;
-  onOpen: (kind: MediaKind) => void;
+  onOpen: (word: WordRecord, kind: MediaKind) => void;
 }
 
-/** A word of a list that is being edited, with its picture, translation, example and sound. */
-export function ListEntry(props: ListEntryProps) {
+/**
+ * A word of a list that is being edited, with its picture, translation, example and sound. An edit of one word of a long list
+ * does not render the others again.
+ */
+export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const { word, onOpen } = props;
   const { formatMessage } = useIntl();
   const name = <Word word={toSpokenText(word)} />;
@@ -46,9 +50,10 @@ export function ListEntry(props: ListEntryProps) {
       {name}
       <Picture
         type="button"
+        data-empty={word.image === null || undefined}
         aria-label={formatMessage(messages.picture, { word: word.text })}
         title={formatMessage(messages.picture, { word: word.text })}
-        onClick={() => onOpen('image')}
+        onClick={() => onOpen(word, 'image')}
       >
         {word.image ? (
           <WordImage src={word.image.url} alt="" word={toWordText(word)} />
@@ -71,12 +76,12 @@ export function ListEntry(props: ListEntryProps) {
         <IconButton
           label={formatMessage(messages.record, { word: word.text })}
           icon={<MicrophoneIcon />}
-          onClick={() => onOpen('recording')}
+          onClick={() => onOpen(word, 'recording')}
         />
       </Sound>
     </Entry>
   );
-}
+});
 
 /** The learner's own translations in a field, after those that everybody sees. */
 function TranslationText({ word, tranLangCode, onEdit }: ListEntryProps) {
@@ -184,14 +189,14 @@ const Picture = styled.button`
   aspect-ratio: 1;
   padding: 0;
   overflow: hidden;
-  border: 1px dashed ${color.outline};
+  border: 0;
   border-radius: ${radius.medium};
   background: transparent;
   color: ${color.textMuted};
   cursor: pointer;
 
-  &:has(img) {
-    border: 0;
+  &[data-empty] {
+    border: 1px dashed ${color.outline};
   }
 
   @media (hover: hover) {
