@@ -2,9 +2,10 @@ import { routes } from '@wordhoard/contract';
 import { EntryStatus, Knowing, Privacy } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import { buildContribution, buildPersonalWord } from '../../../test/contribution-factory.ts';
-import { buildUser, buildWord, type User } from '../../../test/factory.ts';
+import { buildTranslation, buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { learnWord } from '../../../test/learn-word.ts';
 import { useApp } from '../../../test/test-app.ts';
+import { type translation, translationPin } from '../../schema/translation.ts';
 
 const app = useApp();
 
@@ -45,6 +46,31 @@ describe('knowing', () => {
     await learnWord(app.database, learner, word, knowing);
     return word;
   }
+});
+
+it('shows pinned translations first, then the learner’s own in their order, then those that others like', async () => {
+  const { database } = app;
+  const learner = await buildUser(database);
+  const headers = await app.headersOf(learner);
+  const word = await buildWord(database);
+  const means = async (overrides: Partial<typeof translation.$inferSelect>) => {
+    const dest = await buildWord(database, { langCode: 'ia' });
+    const { id } = await buildTranslation(database, [word, dest], overrides);
+    return { id, text: dest.text };
+  };
+  const plain = await means({});
+  const liked = await means({ likeCount: 5 });
+  const own = { userId: learner.id, status: EntryStatus.Pending };
+  const [first, second] = [await means(own), await means(own)];
+  const show = async () => {
+    const card = await app.call(routes.word.record, { id: word.id, tranLangCode: 'ia' }, headers);
+    return card.trans.map(({ dest }) => dest.text);
+  };
+  expect(await show()).toEqual([first.text, second.text, liked.text, plain.text]);
+  await database
+    .insert(translationPin)
+    .values({ userId: learner.id, wordId: word.id, translationId: plain.id });
+  expect(await show()).toEqual([plain.text, first.text, second.text, liked.text]);
 });
 
 describe('a pending word', () => {

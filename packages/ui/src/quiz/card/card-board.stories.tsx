@@ -6,6 +6,7 @@ import type { Guide } from '../../guide/guide.ts';
 import { inQuizFrame } from '../../story/decorators.tsx';
 import { fruits, images, manzana, sideContent, words } from '../../story/sample.ts';
 import { SoundButton } from '../../word/sound-button.tsx';
+import { SpellingBoard } from '../spelling/spelling-board.tsx';
 import { CardBoard } from './card-board.tsx';
 
 const meta = {
@@ -179,5 +180,33 @@ export const Played: Story = {
     await userEvent.keyboard(' ');
     await userEvent.click(canvas.getByRole('button', { name: 'Not yet' }));
     await expect(args.onJudge).toHaveBeenLastCalledWith('unknown');
+  },
+};
+
+/** Now and then, “I know” is checked: the learner then writes the answer. */
+export const Checked: Story = {
+  tags: ['interaction'],
+  args: { isFlipped: true },
+  render: function Checked(args) {
+    const [isChecked, setIsChecked] = useState(false);
+    return isChecked ? (
+      <SpellingBoard
+        prompt={args.front}
+        label="Your answer (English)"
+        lang="en"
+        letters={[]}
+        outcome={undefined}
+        onAnswer={fn()}
+        onPass={fn()}
+        onDispute={fn()}
+        onNext={fn()}
+      />
+    ) : (
+      <CardBoard {...args} onJudge={(grade) => setIsChecked(grade !== 'unknown')} />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('2');
+    await expect(canvas.getByRole('textbox', { name: 'Your answer (English)' })).toBeVisible();
   },
 };

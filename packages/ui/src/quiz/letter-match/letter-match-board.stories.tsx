@@ -118,6 +118,13 @@ export const WithACapitalRight: Story = {
   },
 };
 export const SeveralWords: Story = { args: wordArgs(words.zheleznayaDoroga, words.cheminDeFer) };
+/** A phrase of more than ten letters is built from its words. */
+export const WordTiles: Story = {
+  args: wordArgs(
+    { text: 'доброе утро всем', lang: 'ru' },
+    { text: 'good morning everybody', lang: 'en' },
+  ),
+};
 export const LongWord: Story = { args: wordArgs(words.legalInsurers, words.insuranceCompany) };
 export const LongWords: Story = { args: wordArgs(words.insurance, words.legalProtection) };
 export const RightToLeft: Story = { args: wordArgs(words.library, words.maktaba) };

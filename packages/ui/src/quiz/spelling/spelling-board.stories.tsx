@@ -211,6 +211,24 @@ export const OtherSpelling: Story = {
 export const OtherKeyboard: Story = {
   args: { keyboardNotice: 'Switch your keyboard to Spanish and type it once more.' },
 };
+/** Several words fit the prompt, which therefore names the meaning. The answer is another of them. */
+export const AnotherRightWord: Story = {
+  args: {
+    prompt: {
+      kind: 'word',
+      word: { text: 'letter', lang: 'en' },
+      sense: { text: 'of the alphabet', lang: 'en' },
+    },
+    label: 'Your answer (German)',
+    lang: 'de',
+    letters: ['ä', 'ö', 'ü', 'ß'],
+    keyboardNotice: 'That’s “Brief”. Which word means “letter” (of the alphabet)?',
+  },
+};
+/** Without a sense, a picture tells which of several words is meant. */
+export const NamedByAPicture: Story = {
+  args: { prompt: { kind: 'word', word: words.apple, sense: { image: images.apple } } },
+};
 export const GapToFill: Story = {
   args: {
     lang: 'de',

@@ -9,14 +9,12 @@ import type { SignedInContext } from '../../../platform/http/request-context.ts'
 import { translation } from '../../../schema/translation.ts';
 import { word } from '../../../schema/word.ts';
 import { toWordPrivacy } from '../../collection/collection.ts';
-import {
-  findOrCreateTranslations,
-  type NamedTranslation,
-} from '../../translation/find-or-create-translations.ts';
+import { findOrCreateTranslations } from '../../translation/find-or-create-translations.ts';
 import { isListedFor } from '../../translation/side.ts';
 import { findOrCreateWords, type NamedWord } from '../../word/find-or-create-words.ts';
 import { seesEntry, selectSpeechParts } from '../../word/visible.ts';
 import { createList, findListToChange, putWords } from '../change-list.ts';
+import { pinFirstTranslations, toPairName, type WordPair } from './pin-first-translations.ts';
 import { keepDistinct, type ListText, type ReadImport, readImport } from './read-import.ts';
 
 interface IntoList extends Omit<ListText, 'langCode'> {
@@ -65,6 +63,7 @@ async function addEntries(
   const { linkIds, pairs, newWordCount } = resolved;
   const untranslated = await findUntranslated(transaction, pairs, context.caller.id);
   const translations = await findOrCreateTranslations(transaction, untranslated, context);
+  await pinFirstTranslations(transaction, { pairs, added: untranslated }, context.caller.id);
   const addedCount = await putWords(transaction, { listId, linkIds, path: 'text' }, context);
   const newTranslationCount = translations.filter(({ isNew }) => isNew).length;
   return { listId, addedCount, newWordCount, newTranslationCount };
@@ -134,8 +133,6 @@ function mergeLines(
   });
 }
 
-type WordPair = Pick<NamedTranslation, 'wordId' | 'destId'>;
-
 const otherId = speechPartCodes.indexOf('other') + 1;
 
 /** The pairs without a translation that the caller sees, each with the first part of speech of either word. */
@@ -167,5 +164,3 @@ async function findUntranslated(database: Database, pairs: readonly WordPair[], 
     speechPartId: speechPartOf.get(wordId) ?? speechPartOf.get(destId) ?? otherId,
   }));
 }
-
-const toPairName = ({ wordId, destId }: WordPair): string => [wordId, destId].toSorted().join(' ');

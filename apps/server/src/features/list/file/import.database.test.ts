@@ -32,6 +32,26 @@ describe('an import', () => {
     ]);
   });
 
+  it.each([
+    ['new', false],
+    ['known', true],
+  ])(
+    'shows the translations of a cell in their order, of which the first is %s',
+    async (_, isKnown) => {
+      const { listId, headers, words } = await buildLearnerList(app, { langCode: 'eo' });
+      const id = crypto.randomUUID();
+      const [text, first, other] = [`kuri ${id}`, `zulla ${id}`, `abla ${id}`];
+      if (isKnown) {
+        const word = await buildWord(app.database, { text });
+        const known = await buildWord(app.database, { langCode: 'ia', text: first });
+        await buildTranslation(app.database, [word, known]);
+      }
+      const body = { listId, text: `${text}\t${first}; ${other}`, tranLangCode: 'ia' };
+      await app.call(routes.list.import, body, headers);
+      expect(await words('ia')).toEqual([[text, first, other]]);
+    },
+  );
+
   it('adds existing words that are written with an article, or in one of their forms', async () => {
     const { listId, headers, words } = await buildLearnerList(app, { langCode: 'de' });
     const body = { listId, text: 'der Zug\tthe train\ndie Züge\nAutos', tranLangCode: 'en' };
