@@ -62,7 +62,7 @@ trap finish EXIT
 start=$(date +%s)
 chroot --userspec=65534:65534 "$root" /usr/bin/env -i PATH=/usr/local/bin:/usr/bin:/bin NODE_ENV=production \
   NODE_OPTIONS=--conditions=@wordhoard/source DATA_DIRECTORY=/mnt PORT=39871 PUBLIC_URL=http://localhost:39871 \
-  DATABASE_URL="$DATABASE_URL" sh -c 'cd /app && exec tini -- node apps/server/src/main.ts' &
+  DATABASE_URL="$DATABASE_URL" sh -c 'cd /app && exec node apps/server/src/main.ts' &
 server=$!
 until curl -sf http://127.0.0.1:39871/readyz >/dev/null; do
   kill -0 "$server"

@@ -9,6 +9,7 @@ import {
   type Variables,
   writeUntil,
 } from './load.ts';
+import type { PatroniCluster } from './patroni-cluster.ts';
 import type { PostgresCluster } from './postgres-cluster.ts';
 
 /** Kills and stops the server in turn during writes, and counts the lost ones after each restart. */
@@ -75,6 +76,32 @@ export async function stopDatabase(cluster: PostgresCluster, variables: Variable
     };
     await writeDuring(learners, address, injectFault, { before: 500, after: 500 });
     await tally.count(learners, address);
+  }
+  await stopServer(server);
+  return tally.inspect(variables);
+}
+
+/** Kills the leader of a cluster under load. Another node takes its place, and the server keeps running. */
+export async function killLeaders(
+  cluster: PatroniCluster,
+  variables: Variables,
+  times: number,
+): Promise<Tally> {
+  const tally = new Tally();
+  const { server, address } = await startServer(variables);
+  for (let time = 0; time < times; time += 1) {
+    const learners = await signUpLearners(address);
+    let restart = () => {};
+    const injectFault = async () => {
+      restart = await cluster.killLeader();
+      const start = performance.now();
+      await signUpLearners(address, { one: 1 });
+      tally.recovered((performance.now() - start) / 1_000);
+    };
+    await writeDuring(learners, address, injectFault, { before: 500, after: 500 });
+    restart();
+    await tally.count(learners, address);
+    await cluster.waitUntilComplete();
   }
   await stopServer(server);
   return tally.inspect(variables);

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { interruptDevices, killServer, shiftClocks, stopDatabase } from './faults.ts';
+import { interruptDevices, killLeaders, killServer, shiftClocks, stopDatabase } from './faults.ts';
 import { fillDisk, SmallDisk } from './full-disk.ts';
 import { killCampaign } from './killed-campaign.ts';
 import { killServers, type Tally, type Variables } from './load.ts';
+import { PatroniCluster } from './patroni-cluster.ts';
 import { PostgresCluster } from './postgres-cluster.ts';
 import { restartServers } from './rolling-restart.ts';
 
@@ -40,6 +41,19 @@ const scenarios: Record<string, () => Promise<void>> = {
       hasPassed &&= failed === 0 && others.answered > 0;
       print('restarted servers behind a proxy', { ...others, failed });
     }),
+  async cluster() {
+    const cluster = await PatroniCluster.start();
+    try {
+      await inFolder(tmpdir(), async (DATA_DIRECTORY) =>
+        report(
+          'killed leaders of a cluster',
+          await killLeaders(cluster, { DATABASE_URL: cluster.url, DATA_DIRECTORY }, kills / 2),
+        ),
+      );
+    } finally {
+      await cluster.remove();
+    }
+  },
   clock: () =>
     onPostgres(tmpdir(), async (variables) =>
       report('clocks two hours off', await shiftClocks(variables)),

@@ -85,19 +85,19 @@ export class PostgresCluster {
   }
 }
 
-function binaries(): string {
+export function binaries(): string {
   const [newest] = readdirSync(installations).sort((one, other) => Number(other) - Number(one));
   if (newest === undefined)
     throw new Error(`No PostgreSQL in ${installations}: install postgresql`);
   return join(installations, newest, 'bin');
 }
 
-function postgresIds(): [number, number] {
+export function postgresIds(): [number, number] {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return [id('-u'), id('-g')];
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -105,7 +105,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function waitForExit(pid: number): Promise<void> {
+export async function waitForExit(pid: number): Promise<void> {
   const waiting = spawn('tail', [`--pid=${pid}`, '-f', '/dev/null']);
   await once(waiting, 'close');
 }

@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from './database-errors.ts';
 
 const failed = (code: string) => Object.assign(new Error('failed'), { code });
 
-it.each(['ECONNREFUSED', 'ETIMEDOUT', '57P01', '57014', '08006', '53300'])(
+it.each(['ECONNREFUSED', 'ETIMEDOUT', '57P01', '57014', '08006', '25006', '53300'])(
   'recognises %s',
   (code) => {
     expect(isDatabaseUnavailable(failed(code))).toBe(true);

@@ -12,8 +12,11 @@ const networkCodes = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** SQLSTATE: connection exception, insufficient resources, query canceled, shutdown, starting up. */
-const unavailableStates = /^(08|53|57014|57P0[123])/;
+/**
+ * SQLSTATE: connection exception, read-only because another node of a cluster leads now, insufficient resources, query
+ * canceled, shutdown, starting up.
+ */
+const unavailableStates = /^(08|25006|53|57014|57P0[123])/;
 /** Errors of the driver that have no code. */
 const unavailableMessages =
   /timeout exceeded when trying to connect|connection terminated|query read timeout|not queryable/i;
