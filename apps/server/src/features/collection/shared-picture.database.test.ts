@@ -54,6 +54,11 @@ describe('the picture of a word that is shared by a link', () => {
     expect((await pictureOfFriend())?.url).toBe(picture.url);
     expect(await statusOfFile(friend.headers)).toBe(200);
     expect(await statusOfFile()).toBe(404);
+    const exported = await app.request(routes.user.export.path, { headers: friend.headers });
+    const data = await exported.text();
+    expect(data).toContain(hidden.text);
+    expect(data).toContain(picture.url);
+    expect(data).not.toContain(author.username);
     const { total } = await app.call(routes.image.feed, { wordId: hidden.id }, friend.headers);
     expect(total).toBe(1);
   });
