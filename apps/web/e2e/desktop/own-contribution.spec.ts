@@ -66,7 +66,7 @@ test('a rejected word is corrected by its author and approved', async ({
     await openPage(page, `/word/de/${encodeURIComponent(text)}`);
     await expect(page.getByText(better)).toBeVisible();
     await expect(page.getByText(`das ${text}`)).toBeVisible();
-    await expect(page.getByText('Wörter', { exact: true })).toBeVisible();
+    await expect(page.locator('.word-grammar').getByText('Wörter', { exact: true })).toBeVisible();
     await expect(page.getByText('Dativ: Wörtern')).toBeVisible();
   });
 
