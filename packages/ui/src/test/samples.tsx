@@ -110,6 +110,9 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   EmptyState: (native) => <kit.EmptyState {...native} title="Nothing" />,
   ErrorState: (native) => <kit.ErrorState {...native} />,
   FormError: (native) => <kit.FormError {...native}>Wrong</kit.FormError>,
+  FormTable: (native) => (
+    <kit.FormTable {...native} lang="de" groups={[{ kind: 'plural', texts: ['Äpfel'] }]} />
+  ),
   GoalRing: (native) => (
     <kit.GoalRing {...native} label="Goal" done={1} target={10} caption="of 10 words" />
   ),
