@@ -878,6 +878,7 @@ CREATE INDEX "word_table_by_trigram" ON "word_table" USING gin ("search_text" gi
 --> statement-breakpoint
 -- What drizzle-kit cannot express. The migration ends with it.
 ALTER TABLE "rate_window" SET UNLOGGED;
+--> statement-breakpoint
 ALTER TABLE "account_event" SET UNLOGGED;
 --> statement-breakpoint
 -- Whatever deletes words of a list, such as deleting a word, also lowers the count of the list.

@@ -1,5 +1,6 @@
 -- What drizzle-kit cannot express. The migration ends with it.
 ALTER TABLE "rate_window" SET UNLOGGED;
+--> statement-breakpoint
 ALTER TABLE "account_event" SET UNLOGGED;
 --> statement-breakpoint
 -- Whatever deletes words of a list, such as deleting a word, also lowers the count of the list.
