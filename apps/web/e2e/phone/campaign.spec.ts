@@ -45,7 +45,7 @@ test('posts that failed or are unclear are repaired, and the results are downloa
     await failNext(context, { method: 'sendPhoto', failure: 'cut-after-acceptance' });
     await open(second);
     await inDialog('postActions.sendNow').click();
-    await expect(dialog).toContainText(admin.says('postNote.unclear'));
+    await expect(dialog).toContainText(admin.says('postNote.unclear', { network: 'Telegram' }));
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: admin.says('campaign.calendar') }).click();
     const problems = page.getByRole('region', {

@@ -10,7 +10,7 @@ import { TodayPage } from '../support/today-page.ts';
 
 /** It is noon there, so that the day does not end during the test. The signs of these names are reversed. */
 const hoursAhead = 12 - new Date().getUTCHours();
-const timezoneId = `Etc/GMT${hoursAhead > 0 ? '' : '+'}${-hoursAhead}`;
+const timezoneId = hoursAhead === 0 ? 'UTC' : `Etc/GMT${hoursAhead > 0 ? '' : '+'}${-hoursAhead}`;
 test.use({ timezoneId });
 
 /** The server looks each minute for the learners whose hour has come. */

@@ -15,9 +15,9 @@ export function Homographs({
   const others = [...homographs, ...lemmas];
   if (others.length === 0) return null;
   return (
-    <nav aria-label={formatMessage(messages.label)}>
+    <div>
       <Label>{formatMessage(messages.also)}</Label>
-      <List>
+      <List aria-label={formatMessage(messages.label)}>
         {others.map(({ trans: [meaning], ...other }) => {
           const sense = meaning && chooseSense(meaning.sense, [locale, other.langCode]);
           return (
@@ -39,7 +39,7 @@ export function Homographs({
           );
         })}
       </List>
-    </nav>
+    </div>
   );
 }
 
