@@ -4,6 +4,7 @@ import { LessonPage } from '../quiz/lesson-page.ts';
 import { LetterMatchPage } from '../quiz/letter-match-page.ts';
 import { MultipleChoicePage } from '../quiz/multiple-choice-page.ts';
 import { getQuestion } from '../quiz/question-page.ts';
+import { SpellingPage } from '../quiz/spelling-page.ts';
 import { Touch } from '../support/input-method.ts';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
@@ -26,7 +27,10 @@ test('a first week: what is due is recalled, and each session ends with the day 
   const player = { learner, page, input: new Touch(page), answers, direction: 'backward' as const };
   const lesson = new LessonPage(player);
   const builder = new LetterMatchPage(player);
+  const hint = page.getByRole('button', { name: learner.says('ui.wordBuilder.hint') });
   const main = page.getByRole('main');
+  const field = main.getByRole('textbox');
+  let learning = 0;
   let due = 0;
 
   await test.step('Monday: the first lesson, with a mistake', async () => {
@@ -40,10 +44,7 @@ test('a first week: what is due is recalled, and each session ends with the day 
     await lesson.learn();
     await lesson.choice.answer('right');
     await lesson.choice.next();
-    await lesson.practise(words);
-    await expect(getQuestion(page)).toHaveText(
-      learner.says('ui.lessonFinish.title', { count: words }),
-    );
+    await finishLesson();
     await expect(
       main.getByRole('link', { name: learner.says('lessonResults.next') }),
     ).toBeVisible();
@@ -64,7 +65,7 @@ test('a first week: what is due is recalled, and each session ends with the day 
     await startReview();
     await builder.answer('wrong');
     await builder.next();
-    for (let word = 1; word < due; word += 1) await build();
+    for (let word = 1; word < due; word += 1) await recall();
     const choice = new MultipleChoicePage(player);
     await choice.answer('right');
     await choice.next();
@@ -92,20 +93,28 @@ test('a first week: what is due is recalled, and each session ends with the day 
     ).toBeVisible();
     await main.getByRole('button', { name: learner.says('resumeQuiz.continue') }).tap();
     await lesson.learn();
-    await lesson.practise(words);
-    await expect(getQuestion(page)).toHaveText(
-      learner.says('ui.lessonFinish.title', { count: words }),
-    );
+    await finishLesson();
     await openPage(page, '/');
     await startReview();
-    for (let word = 0; word < due; word += 1) await build();
+    for (let word = 0; word < due; word += 1) await recall();
     await expect(main.getByRole('link', { name: learner.says('quizResults.leave') })).toBeVisible();
     await today.expectHabit({ done: due + words, streak: 3, week: '....xxx' }, '2025-06-04');
   });
 
+  await test.step('Thursday to Sunday: what is due is recalled, or else two words are learned', async () => {
+    for (const streak of [4, 5, 6, 7]) {
+      const day = `2025-06-0${streak + 1}`;
+      await startDay(day);
+      due = await readDue();
+      if (due === 0) await takeLesson();
+      else await reviewAll();
+      const week = 'x'.repeat(streak).padStart(7, '.');
+      await today.expectHabit({ done: due || words, streak, week }, day);
+    }
+  });
+
   await test.step('the list counts new, learning and known words', async () => {
     await openPage(page, `/list/${list.slug}/en`);
-    const learning = 2 * words;
     const expectProgress = (known: number) => {
       const counts = { known, learning: learning - known, total: list.words };
       const name = learner.says('ui.knowingBar.progress', counts);
@@ -125,16 +134,43 @@ test('a first week: what is due is recalled, and each session ends with the day 
     await page.goto('/');
   }
 
-  async function startReview(): Promise<void> {
-    await main.getByRole('button', { name: learner.says('today.practise', { count: due }) }).tap();
-    await expect(
-      page.getByRole('button', { name: learner.says('ui.wordBuilder.hint') }),
-    ).toBeVisible();
+  async function finishLesson(): Promise<void> {
+    await lesson.practise(words);
+    await expect(getQuestion(page)).toHaveText(
+      learner.says('ui.lessonFinish.title', { count: words }),
+    );
+    learning += words;
   }
 
-  async function build(): Promise<void> {
-    await builder.answer('right');
-    await builder.next();
+  async function takeLesson(): Promise<void> {
+    await openPage(page, `/lesson?words=${words}`);
+    for (let word = 0; word < words; word += 1) await lesson.learn();
+    await finishLesson();
+  }
+
+  async function startReview(): Promise<void> {
+    await main.getByRole('button', { name: learner.says('today.practise', { count: due }) }).tap();
+    await expect(hint.or(field)).toBeVisible();
+  }
+
+  /** Builds or types a word: no choice shows it. */
+  async function recall(): Promise<void> {
+    await expect(hint.or(field)).toBeVisible();
+    const question = (await field.isVisible()) ? new SpellingPage(player) : builder;
+    await question.answer('right');
+    await question.next();
+  }
+
+  async function reviewAll(): Promise<void> {
+    await startReview();
+    for (let word = 0; word < due; word += 1) await recall();
+    const recalled = { recalled: due, total: due };
+    await expect(main.getByText(learner.says('ui.quizResult.recalled', recalled))).toBeVisible();
+  }
+
+  async function readDue(): Promise<number> {
+    const heading = main.getByRole('heading', { name: /^(\d+ words? due|All caught up)$/ });
+    return Number((await heading.textContent())?.match(/\d+/)?.[0] ?? 0);
   }
 
   /** How many words the end of a session announces for the next day: intervals differ by a day. */

@@ -27,8 +27,10 @@ export class LetterMatchPage implements QuestionPage {
     const hint = page.getByRole('button', { name: learner.says('ui.wordBuilder.hint') });
     await expect(hint).toBeVisible();
     const text = answerTo(this.#player, await answers.wordOn(getQuestion(page)));
-    const letters = splitIntoLetters(text.toLowerCase());
-    await this.build(verdict === 'right' ? letters : letters.toReversed());
+    const tile = await this.letters.locator('[aria-hidden=true]').first().textContent();
+    const split = splitIntoLetters(tile ?? '').length > 1 ? splitIntoWords : splitIntoLetters;
+    const parts = split(text.toLowerCase());
+    await this.build(verdict === 'right' ? parts : parts.toReversed());
     await expectVerdict(this.#player, verdict, text);
   }
 
@@ -48,10 +50,13 @@ export class LetterMatchPage implements QuestionPage {
       .first();
     if (input.kind === 'touch') await input.press(tile);
     else if (input.kind === 'mouse' && index === 0) await input.dropOn(tile, this.slots.nth(index));
-    else if (/[a-z]/.test(letter)) await page.keyboard.press(letter);
+    else if (/^[a-z]$/.test(letter)) await page.keyboard.press(letter);
     else await learner.activate(tile);
   }
 }
+
+/** The parts of a long phrase. */
+const splitIntoWords = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 
 /** Without spaces and punctuation. A mark belongs to its letter. */
 const splitIntoLetters = (text: string): string[] =>

@@ -2,13 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../guide/guide.ts';
-import { SortableList } from './sortable-list.tsx';
+import { SortableList, type SortableListProps } from './sortable-list.tsx';
 
 const words = ['Apfel', 'Birne', 'Kirsche', 'Pflaume'].map((name) => ({ id: name, name }));
 
+interface NamedItem {
+  id: string;
+  name: string;
+}
+
 const meta = {
   title: 'Lists/SortableList',
-  component: SortableList,
+  component: SortableList<NamedItem>,
   parameters: {
     guide: {
       use: 'An order that the learner decides: the words of a list. If the order follows from something, offer a `Select` to sort.',
@@ -22,10 +27,15 @@ const meta = {
         'Arrow up and down': 'On a handle: move the item by one',
         'Home, End': 'On a handle: move the item to the start or the end',
       },
-    } satisfies Guide<typeof SortableList>,
+    } satisfies Guide<typeof SortableList<NamedItem>>,
   },
-  args: { items: words, onMove: fn(), children: ({ name }) => <span lang="de">{name}</span> },
-} satisfies Meta<typeof SortableList>;
+  args: {
+    items: words,
+    getName: ({ name }) => name,
+    onMove: fn(),
+    children: ({ name }) => <span lang="de">{name}</span>,
+  },
+} satisfies Meta<typeof SortableList<NamedItem>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +56,7 @@ export const LongText: Story = {
 
 export const MovedByKeys: Story = {
   tags: ['interaction'],
-  render: function MovedByKeys(args) {
+  render: function MovedByKeys(args: SortableListProps<NamedItem>) {
     const [items, setItems] = useState(args.items);
     return (
       <SortableList

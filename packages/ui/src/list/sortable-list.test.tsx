@@ -8,7 +8,7 @@ const items = ['apple', 'pear', 'fig'].map((name) => ({ id: name, name }));
 function renderItems() {
   const onMove = vi.fn();
   render(
-    <SortableList items={items} onMove={onMove}>
+    <SortableList items={items} getName={({ name }) => name} onMove={onMove}>
       {({ name }) => name}
     </SortableList>,
   );

@@ -280,7 +280,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   Shell: (native) => <kit.Shell {...native} homeHref="#" destinations={[]} />,
   SkeletonList: (native) => <kit.SkeletonList {...native} shape="row" count={1} />,
   SortableList: (native) => (
-    <kit.SortableList {...native} items={[]} onMove={none}>
+    <kit.SortableList {...native} items={[]} getName={() => ''} onMove={none}>
       {none}
     </kit.SortableList>
   ),

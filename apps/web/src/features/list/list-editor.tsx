@@ -96,23 +96,32 @@ function EditableRows({ words, tranLangCode, onEdit }: EditableRowsProps) {
   const [opened, setOpened] = useState<{ word: WordRecord; kind: MediaKind }>();
   const edit = useStableCall(onEdit);
   const open = useCallback((word: WordRecord, kind: MediaKind) => setOpened({ word, kind }), []);
+  const getActions = useCallback(
+    (word: WordRecord) => [
+      {
+        label: formatMessage(messages.remove),
+        icon: <DeleteIcon />,
+        isDanger: true,
+        onChoose: () => edit({ kind: 'remove', word }),
+      },
+    ],
+    [formatMessage, edit],
+  );
+  const renderWord = useCallback(
+    (word: WordRecord) => (
+      <ListEntry word={word} tranLangCode={tranLangCode} onEdit={edit} onOpen={open} />
+    ),
+    [tranLangCode, edit, open],
+  );
   return (
     <>
       <SortableList
-        items={words.map((word) => ({ id: word.id, name: word.text, word }))}
-        onMove={({ word }, index) => onEdit({ kind: 'move', word, index })}
-        getActions={({ word }) => [
-          {
-            label: formatMessage(messages.remove),
-            icon: <DeleteIcon />,
-            isDanger: true,
-            onChoose: () => onEdit({ kind: 'remove', word }),
-          },
-        ]}
+        items={words}
+        getName={getText}
+        onMove={(word, index) => edit({ kind: 'move', word, index })}
+        getActions={getActions}
       >
-        {({ word }) => (
-          <ListEntry word={word} tranLangCode={tranLangCode} onEdit={edit} onOpen={open} />
-        )}
+        {renderWord}
       </SortableList>
       <Suspense>
         {opened && (
@@ -126,6 +135,8 @@ function EditableRows({ words, tranLangCode, onEdit }: EditableRowsProps) {
     </>
   );
 }
+
+const getText = ({ text }: WordRecord) => text;
 
 /** The same function in each render, which calls that of the latest one. */
 function useStableCall<Argument>(call: (argument: Argument) => void) {
