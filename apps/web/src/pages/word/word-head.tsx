@@ -46,7 +46,6 @@ export function WordHead({ word, tranLangCode }: WordHeadProps) {
         word={toSpokenText(word)}
       />
       <Translations word={word} tranLangCode={tranLangCode} />
-      <Homographs {...word} />
       <Definitions word={word} />
       <GrammarLine word={word} grammar={word.grammar} isBelowWord />
       <div className="word-actions">
@@ -54,6 +53,7 @@ export function WordHead({ word, tranLangCode }: WordHeadProps) {
         <SpeechParts word={word} />
         {user && <EditSwitch />}
       </div>
+      <Homographs {...word} />
       <WordStatus word={word} />
     </header>
   );
