@@ -13,7 +13,7 @@ interface NamedItem {
 
 const meta = {
   title: 'Lists/SortableList',
-  component: SortableList<NamedItem>,
+  component: SortableList,
   parameters: {
     guide: {
       use: 'An order that the learner decides: the words of a list. If the order follows from something, offer a `Select` to sort.',
@@ -27,7 +27,7 @@ const meta = {
         'Arrow up and down': 'On a handle: move the item by one',
         'Home, End': 'On a handle: move the item to the start or the end',
       },
-    } satisfies Guide<typeof SortableList<NamedItem>>,
+    } satisfies Guide<typeof SortableList>,
   },
   args: {
     items: words,
@@ -38,7 +38,7 @@ const meta = {
 } satisfies Meta<typeof SortableList<NamedItem>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SortableList<NamedItem>>;
 
 export const Some: Story = {};
 export const One: Story = { args: { items: words.slice(0, 1) } };
