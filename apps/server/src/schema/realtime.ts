@@ -4,8 +4,8 @@ import { customType, index, pgTable } from 'drizzle-orm/pg-core';
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * What the devices of accounts are told. Each server reads what was committed since it last looked. The table is unlogged:
- * after a crash, devices connect and synchronise again.
+ * Changes of accounts, for their devices. Each server reads those that were committed since its last read. The table is
+ * unlogged: after a crash, devices connect again and synchronise.
  */
 export const accountEvent = pgTable(
   'account_event',

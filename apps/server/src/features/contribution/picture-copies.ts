@@ -5,8 +5,8 @@ import { isAmong } from '../../platform/database/sql.ts';
 import { image, wordImage } from '../../schema/image.ts';
 
 /**
- * The uploaded pictures of the same words with the same files: those that learners have kept of a word that somebody has
- * shared with them. What an admin decides about one picture applies to its copies.
+ * Finds the copies of uploaded pictures: the same file on the same word, kept by learners with whom the word was shared. What
+ * an admin decides about a picture applies to its copies.
  */
 export async function findCopies(
   database: Database,

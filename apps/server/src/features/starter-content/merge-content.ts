@@ -120,7 +120,7 @@ async function mergeTranslations({ database, next, names, isNew }: Merge): Promi
   await markDuplicates(database, 'translation', equalsAny('translation', ids));
 }
 
-/** Nobody edits the senses of the starter content. */
+/** People cannot edit senses, so the new ones replace the old. */
 async function mergeSenses(database: Database, next: ContentPlan): Promise<void> {
   const told = next.translation.filter(({ sense }) => sense);
   await database.execute(

@@ -17,7 +17,7 @@ type Account = Pick<Caller, 'id' | 'sessionId'>;
 
 /** Passes account events of the database to the browsers that are connected to this server. */
 export interface EventHub {
-  /** Begins to read events, unless it does already. Subscribers miss nothing that is committed afterwards. */
+  /** Starts reading events, unless it has started. Subscribers receive everything that is committed later. */
   open(): Promise<void>;
   /** Returns a function that ends the subscription. */
   subscribe(account: Account, subscriber: Subscriber): () => void;

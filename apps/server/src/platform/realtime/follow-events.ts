@@ -36,13 +36,13 @@ const pauseMilliseconds = 500;
 
 interface Follower {
   hear(event: AccountEvent): void;
-  /** Whether somebody still wants to hear events. */
+  /** Whether the server has subscribers. */
   isListening(): boolean;
-  /** The events cannot be read, so that some may be missed. */
+  /** Called if the events cannot be read: some may be missed. */
   lost(): void;
 }
 
-/** Reads the events of all servers that share the database, while somebody listens. */
+/** Reads the events of all servers on the database while there are subscribers. */
 export function followEvents(database: Database, { hear, isListening, lost }: Follower) {
   let opening: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +67,7 @@ export function followEvents(database: Database, { hear, isListening, lost }: Fo
   }
 
   return {
-    /** Begins to read, unless it does already. Whoever listens then misses nothing that is committed later. */
+    /** Starts reading, unless it has started. Subscribers then receive everything that is committed later. */
     open(): Promise<void> {
       opening ??= takeSnapshot(database).then(readAfterPause, (error: unknown) => {
         opening = undefined;

@@ -83,7 +83,7 @@ export function DeleteDialog({ kind, collection, onClose }: DeleteDialogProps) {
   );
 }
 
-/** Asks for confirmation, because nobody can use the old link again. */
+/** Asks for confirmation, because the old link stops working for good. */
 export function RenewDialog({ kind, collection, onClose, onChanged }: DetailsDialogProps) {
   const { formatMessage } = useIntl();
   const api = useApi();

@@ -68,7 +68,7 @@ export function invertEdit(words: Words, edit: ListEdit): ListEdit | undefined {
   }
 }
 
-/** Nobody else sees a pending translation, so it is the learner's own, who may replace it. */
+/** Pending translations are visible to their author only, so the learner may replace them. */
 const isOwn = ({ status }: Translation): boolean => status === EntryStatus.Pending;
 
 /** The learner's own translations of a word, each once. */

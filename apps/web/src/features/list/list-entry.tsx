@@ -140,7 +140,7 @@ function ExampleText({ word, tranLangCode, onEdit }: ListEntryProps) {
   );
 }
 
-/** What is typed into one field, as long as it is edited. */
+/** The draft of a field while it is being edited. */
 function useTextDraft(name: string) {
   const { draft, saveDraft, discardDraft } = useDraft(name);
   return {

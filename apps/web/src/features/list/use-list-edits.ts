@@ -125,7 +125,7 @@ function addUndoable(done: readonly Undoable[], added: Undoable): readonly Undoa
     : [...done, added];
 }
 
-/** Undoes by Ctrl+Z or ⌘Z. In a text field, the browser undoes what is typed. */
+/** Calls `undo` on Ctrl+Z and ⌘Z, except in a text field, where the browser undoes typing. */
 function useUndoKey(undo: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.code === 'KeyZ';

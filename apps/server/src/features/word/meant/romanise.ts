@@ -9,7 +9,7 @@ const built = new Map<Transliteration, ReadonlyMap<string, string>>();
 /**
  * Writes a text in Latin letters, roughly as it sounds: one of the spellings that are read as the text.
  *
- * @returns the text, without letters that nobody writes; undefined for a language that has no table
+ * @returns the text in Latin letters; silent letters are left out. Undefined if the language has no table
  */
 export function romanise(text: string, langCode: string): string | undefined {
   const table = getTransliteration(langCode);
