@@ -2,8 +2,8 @@ import { WordMode } from '@wordhoard/contract/enumeration';
 import { computeWordId } from '@wordhoard/contract/word-id';
 import { sql } from 'drizzle-orm';
 import { insertWords } from '../src/features/word/write-words.ts';
-import { type Database, selectRows } from '../src/platform/database/database.ts';
-import { createIds } from '../src/platform/database/insert-rows.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { createIds, withoutIndexes } from '../src/platform/database/insert-rows.ts';
 import { translation } from '../src/schema/translation.ts';
 import { language, word } from '../src/schema/word.ts';
 
@@ -80,34 +80,3 @@ function buildText(number: number): string {
 const ascendingId = (number: unknown) =>
   sql`(lpad(to_hex(1700000000000 + ${number}), 12, '0') || '7'
     || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid`;
-
-/** Drops indexes and foreign keys during bulk inserts, which is far faster, and creates them again. */
-async function withoutIndexes(
-  database: Database,
-  tables: readonly string[],
-  work: () => Promise<void>,
-): Promise<void> {
-  const indexes = await selectRows<{ name: string; definition: string }>(
-    database,
-    sql`select indexname as name, indexdef as definition from pg_indexes
-        where tablename = any(${sql.param(tables)}::text[]) and indexname not similar to '%_pk(ey)?'`,
-  );
-  const references = await selectRows<{ name: string; table: string; definition: string }>(
-    database,
-    sql`select conname as name, conrelid::regclass::text as table,
-          pg_get_constraintdef(oid) as definition
-        from pg_constraint
-        where contype = 'f' and conrelid::regclass::text = any(${sql.param(tables)}::text[])`,
-  );
-  for (const { name, table } of references) {
-    await database.execute(sql.raw(`alter table "${table}" drop constraint "${name}"`));
-  }
-  for (const { name } of indexes) await database.execute(sql.raw(`drop index "${name}"`));
-  await work();
-  for (const { definition } of indexes) await database.execute(sql.raw(definition));
-  for (const { name, table, definition } of references) {
-    await database.execute(
-      sql.raw(`alter table "${table}" add constraint "${name}" ${definition}`),
-    );
-  }
-}

@@ -11,7 +11,9 @@ import {
   buildLearnerLoads,
   buildVisitorLoads,
   type Load,
+  type LoadDuration,
   measureRequests,
+  measureWaits,
 } from './measure-requests.ts';
 import { benchMemory } from './memory.ts';
 import { addBenchContent, clearLimits } from './prepare-database.ts';
@@ -21,6 +23,8 @@ const addedWords = Number(process.env['BENCH_WORDS'] ?? 1_000_000);
 const differentRequests = 100_000;
 /** Everybody reads the feeds of words and searches them. */
 const visitors = 10;
+/** They pause so many milliseconds on average, which is less than anybody takes to type a letter. */
+const visitorPause = 100;
 /** Own words are measured by the time that their learner waits. */
 const learners = 1;
 const warmUpSeconds = 4;
@@ -49,52 +53,86 @@ async function benchServer(postgres: string): Promise<void> {
   await timeStart('second start', environment);
   const content = await addBenchContent(databaseUrl, addedWords);
   const server = new ServerProcess(environment);
-  const address = await server.ready();
   const bareServer = new ServerProcess({}, bareServerFile);
-  const bareAddress = await bareServer.ready();
-  const measure = async (title: string, loads: readonly Load[], connections: number) => {
-    const figures: Figure[] = [];
-    const ratios: string[] = [];
-    const statements = await openBareStatements(databaseUrl, connections);
-    const duration = { connections, seconds };
-    const control = await measureRequests(bareAddress, bareRequest, {
-      connections: visitors,
-      seconds: warmUpSeconds,
-    });
-    const slowness = controls.bareRequests / control.perSecond;
-    for (const load of loads) {
-      await clearLimits(databaseUrl);
-      const isRepeatable = !Array.isArray(load.body);
-      if (isRepeatable) {
-        await measureRequests(address, load, { connections, seconds: warmUpSeconds });
-      }
-      const { perSecond, p50, p95 } = await measureRequests(address, load, duration);
-      const name = `${load.name} (${perSecond.toFixed(0)}/s, median ${p50.toFixed(1)} ms)`;
-      figures.push({
-        name,
-        value: p95,
-        budget: load.budget ?? budgets.feed,
-        unit: 'ms',
-        slowness,
-      });
-      if (!isRepeatable) continue;
-      const sql = await statements.measure(load, duration);
-      const bareLoad = { ...load, path: `/?bytes=${sql.bytes}` };
-      const bare = await measureRequests(bareAddress, bareLoad, duration);
-      ratios.push(formatRatios(load.name, perSecond, { sql, bare }));
-    }
-    await statements.close();
-    console.log(`\nA bare HTTP server answers ${control.perSecond.toFixed(0)} requests a second`);
-    report(`${title}, 95th percentile, clients: ${connections}`, figures);
-    const heading = '\n  Requests per second, as a share of their bare SQL and of a bare server';
-    if (ratios.length > 0) console.log([heading, ...ratios].join('\n'));
-  };
-  await measure(`PostgreSQL, ${addedWords} words`, buildVisitorLoads(content.listId), visitors);
-  await measure('A million reviews', buildLearnerLoads(content.learners), learners);
-  await measure('An admin, with a million quiz sessions', content.decisions, learners);
+  const [address, bareAddress] = [await server.ready(), await bareServer.ready()];
+  const places = { databaseUrl, address, bareAddress };
+  await benchLoads(places, {
+    title: `PostgreSQL, ${addedWords} words`,
+    loads: buildVisitorLoads(content.listId),
+    connections: visitors,
+    pause: visitorPause,
+  });
+  await benchLoads(places, {
+    title: 'A million reviews',
+    loads: buildLearnerLoads(content.learners),
+    connections: learners,
+  });
+  await benchLoads(places, {
+    title: 'An admin, with a million quiz sessions',
+    loads: content.decisions,
+    connections: learners,
+  });
   for (const running of [server, bareServer]) running.signal('SIGTERM');
   await Promise.all([server.exit(), bareServer.exit()]);
   await dropTestDatabase(postgres, name);
+}
+
+interface Places {
+  databaseUrl: string;
+  address: string;
+  bareAddress: string;
+}
+
+interface Loads {
+  title: string;
+  loads: readonly Load[];
+  connections: number;
+  pause?: number;
+}
+
+async function benchLoads(
+  { databaseUrl, address, bareAddress }: Places,
+  { title, loads, connections, pause }: Loads,
+): Promise<void> {
+  const figures: Figure[] = [];
+  const ratios: string[] = [];
+  const statements = await openBareStatements(databaseUrl, connections);
+  const duration = { connections, seconds };
+  const control = await measureRequests(bareAddress, bareRequest, {
+    connections: visitors,
+    seconds: warmUpSeconds,
+  });
+  const slowness = controls.bareRequests / control.perSecond;
+  for (const load of loads) {
+    await clearLimits(databaseUrl);
+    const isRepeatable = !Array.isArray(load.body);
+    if (isRepeatable) await measureRequests(address, load, { connections, seconds: warmUpSeconds });
+    const { name, perSecond, p95 } = await measureLoad(address, load, { ...duration, pause });
+    figures.push({ name, value: p95, budget: load.budget ?? budgets.feed, unit: 'ms', slowness });
+    if (!isRepeatable) continue;
+    const sql = await statements.measure(load, duration);
+    const bareLoad = { ...load, path: `/?bytes=${sql.bytes}` };
+    const bare = await measureRequests(bareAddress, bareLoad, duration);
+    ratios.push(formatRatios(load.name, perSecond, { sql, bare }));
+  }
+  await statements.close();
+  console.log(`\nA bare HTTP server answers ${control.perSecond.toFixed(0)} requests a second`);
+  report(`${title}, 95th percentile, clients: ${connections}`, figures);
+  const heading = '\n  Requests per second, as a share of their bare SQL and of a bare server';
+  if (ratios.length > 0) console.log([heading, ...ratios].join('\n'));
+}
+
+/** Measures how many requests the server answers in a second, and how long clients wait who pause. */
+async function measureLoad(
+  address: string,
+  load: Load,
+  { pause, ...duration }: LoadDuration & { pause?: number | undefined },
+) {
+  const { perSecond, ...waits } = await measureRequests(address, load, duration);
+  const { p50, p95 } =
+    pause === undefined ? waits : await measureWaits(address, load, { ...duration, pause });
+  const name = `${load.name} (${perSecond.toFixed(0)}/s, median ${p50.toFixed(1)} ms)`;
+  return { name, perSecond, p95 };
 }
 
 function formatRatios(name: string, perSecond: number, { sql, bare }: Controls): string {

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type OwnWordKind, QuizMode } from '@wordhoard/contract/enumeration';
 import autocannon, { type Request, type Result } from 'autocannon';
+import { Pool } from 'undici';
 import { budgets } from '../../../tools/budgets.ts';
 import type { BenchLearners } from './add-learners.ts';
 
@@ -84,25 +86,18 @@ export interface LoadDuration {
   seconds: number;
 }
 
-/** Each connection sends its next request after the previous response. */
+/** Each connection sends its next request at once after the previous response. */
 export async function measureRequests(
   server: string,
-  { method = 'POST', path, body, tokens }: Load,
+  load: Load,
   { connections, seconds }: LoadDuration,
 ): Promise<Measurement> {
+  const { body, path } = load;
   const options = {
     url: server,
     connections,
     ...(Array.isArray(body) ? { amount: body.length } : { duration: seconds }),
-    requests: [
-      {
-        method,
-        path,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        setupRequest: changeRequest(body, tokens),
-      },
-    ],
+    requests: [{ ...buildRequest(load), setupRequest: changeRequest(load) }],
   };
   const milliseconds: number[] = [];
   const { non2xx, errors, duration } = await new Promise<Result>((resolve, reject) => {
@@ -112,19 +107,55 @@ export async function measureRequests(
     );
   });
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of the requests to ${path} failed`);
+  return summarise(milliseconds, duration);
+}
+
+/**
+ * Each client pauses before its next request, for twice `pause` milliseconds at most. Without a pause, how long clients wait
+ * is their number divided by the requests that all processors answer in a second.
+ */
+export async function measureWaits(
+  server: string,
+  load: Load,
+  { connections, seconds, pause }: LoadDuration & { pause: number },
+): Promise<Measurement> {
+  const pool = new Pool(server, { connections });
+  const change = changeRequest(load);
+  const milliseconds: number[] = [];
+  const end = performance.now() + seconds * 1_000;
+  const visit = async () => {
+    while (performance.now() < end) {
+      await sleep(Math.random() * 2 * pause);
+      const start = performance.now();
+      const { statusCode, body } = await pool.request(change(buildRequest(load)));
+      await body.dump();
+      milliseconds.push(performance.now() - start);
+      if (statusCode !== 200) throw new Error(`${load.path} answers ${statusCode}`);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, visit));
+  await pool.close();
+  return summarise(milliseconds, seconds);
+}
+
+function summarise(milliseconds: readonly number[], seconds: number): Measurement {
   const sorted = milliseconds.toSorted((one, other) => one - other);
   return {
-    perSecond: sorted.length / duration,
+    perSecond: sorted.length / seconds,
     p50: sorted[Math.floor(sorted.length * 0.5)] ?? 0,
     p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
   };
 }
 
+const buildRequest = ({ method = 'POST', path, body }: Load) => ({
+  method,
+  path,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
 /** Sends requests from many addresses, as a proxy does. The rate limit would refuse most of those from one. */
-function changeRequest(
-  body: Load['body'],
-  tokens: readonly string[] = [],
-): (request: Request) => Request {
+function changeRequest({ body, tokens = [] }: Load): <Sent extends Request>(request: Sent) => Sent {
   let count = 0;
   let address = '';
   return (request) => {

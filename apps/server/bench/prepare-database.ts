@@ -38,7 +38,7 @@ export const clearLimits = (databaseUrl: string): Promise<void> =>
     await database.execute(sql`delete from ${rateWindow}`);
   });
 
-async function withDatabase<Result>(
+export async function withDatabase<Result>(
   databaseUrl: string,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {

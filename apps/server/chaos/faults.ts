@@ -9,7 +9,6 @@ import {
   type Variables,
   writeUntil,
 } from './load.ts';
-import type { PatroniCluster } from './patroni-cluster.ts';
 import type { PostgresCluster } from './postgres-cluster.ts';
 
 /** Kills and stops the server in turn during writes, and counts the lost ones after each restart. */
@@ -81,32 +80,6 @@ export async function stopDatabase(cluster: PostgresCluster, variables: Variable
   return tally.inspect(variables);
 }
 
-/** Kills the leader of a cluster under load. Another node takes its place, and the server keeps running. */
-export async function killLeaders(
-  cluster: PatroniCluster,
-  variables: Variables,
-  times: number,
-): Promise<Tally> {
-  const tally = new Tally();
-  const { server, address } = await startServer(variables);
-  for (let time = 0; time < times; time += 1) {
-    const learners = await signUpLearners(address);
-    let restart = () => {};
-    const injectFault = async () => {
-      restart = await cluster.killLeader();
-      const start = performance.now();
-      await signUpLearners(address, { one: 1 });
-      tally.recovered((performance.now() - start) / 1_000);
-    };
-    await writeDuring(learners, address, injectFault, { before: 500, after: 500 });
-    restart();
-    await tally.count(learners, address);
-    await cluster.waitUntilComplete();
-  }
-  await stopServer(server);
-  return tally.inspect(variables);
-}
-
 const shiftedClock = fileURLToPath(new URL('./shifted-clock.ts', import.meta.url));
 
 /** Learners switch between two servers on one database, one two hours ahead and one two hours behind. */
@@ -132,17 +105,21 @@ export async function shiftClocks(variables: Variables): Promise<Tally> {
 }
 
 /** Lets learners write before, during and after a fault. */
-async function writeDuring(
+export async function writeDuring(
   learners: Awaited<ReturnType<typeof signUpLearners>>,
   address: string,
   injectFault: () => Promise<void>,
   { before, after }: { before: number; after: number },
 ): Promise<void> {
   const stop = new AbortController();
-  const writing = writeUntil(learners, address, stop.signal);
-  await setTimeout(before);
-  await injectFault();
-  await setTimeout(after);
-  stop.abort();
-  await writing;
+  const fault = async () => {
+    try {
+      await setTimeout(before);
+      await injectFault();
+      await setTimeout(after);
+    } finally {
+      stop.abort();
+    }
+  };
+  await Promise.all([writeUntil(learners, address, stop.signal), fault()]);
 }

@@ -2,14 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { isShownByTag } from '../src/features/word/theme.ts';
 import { type Database, selectRow } from '../src/platform/database/database.ts';
-import { openConnection } from '../src/platform/database/open-connection.ts';
-import { createLog } from '../src/platform/observability/log.ts';
 import { list, listWord, wordTable } from '../src/schema/collection.ts';
 import { activityDay, review, userWord } from '../src/schema/review.ts';
 import { tableRow } from '../src/schema/table.ts';
 import { tag, tagWord } from '../src/schema/tag.ts';
 import { language, word, wordContribution } from '../src/schema/word.ts';
 import { findCard, replayCard } from '../test/learn-word.ts';
+import { connect } from './connect.ts';
 
 /** Queries that count the rows that violate an invariant. */
 const violations = {
@@ -49,12 +48,7 @@ const violations = {
 
 /** Counts the violations in the database of a stopped server. */
 export async function countViolations(variables: Record<string, string>): Promise<number> {
-  const { DATABASE_URL: databaseUrl, DATA_DIRECTORY: dataDirectory = '' } = variables;
-  const log = createLog('error');
-  const connection = await openConnection(
-    { databaseUrl, dataDirectory },
-    { log, timeoutMilliseconds: 30_000 },
-  );
+  const connection = await connect(variables);
   let total = 0;
   for (const [name, query] of Object.entries(violations)) {
     const row = await selectRow<{ count: string }>(connection.database, query);

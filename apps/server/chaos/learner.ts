@@ -19,6 +19,8 @@ export class Learner {
   /** The codes of failed requests. */
   readonly errors = new Set<string>();
   #headers: Record<string, string> = {};
+  readonly #name = randomUUID().replaceAll('-', '');
+  readonly email = `${this.#name}@example.org`;
 
   constructor(devices = 1) {
     this.#devices = Array.from(
@@ -29,21 +31,25 @@ export class Learner {
 
   /** Uses a random address, so that rate limits do not count learners together. */
   async signUp(address: string): Promise<void> {
-    const name = randomUUID().replaceAll('-', '');
     this.#headers = {
       'content-type': 'application/json',
       'x-forwarded-for': Array.from({ length: 4 }, () => randomInt(1, 250)).join('.'),
     };
     const { token } = await this.#post<{ token: string }>(address, '/front-auth/sign-up', {
-      username: `chaos${name}`,
-      email: `${name}@example.org`,
-      password: `Aa1!${name}`,
+      username: `chaos${this.#name}`,
+      email: this.email,
+      password: `Aa1!${this.#name}`,
       learn: 'eo',
     });
     this.#headers['authorization'] = `Bearer ${token}`;
     const request = { langCode: 'de', pageSize: 5 };
     const feed = await this.#post<{ data: { id: string }[] }>(address, '/front-word/feed', request);
     for (const device of this.#devices) device.wordIds = feed.data.map(({ id }) => id);
+  }
+
+  /** Lets a background job mail a link. */
+  async forgetPassword(address: string): Promise<void> {
+    await this.#post(address, '/front-auth/forgot-password', { email: this.email });
   }
 
   get acknowledged(): number {

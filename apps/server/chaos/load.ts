@@ -49,6 +49,9 @@ export class Tally {
 
 /** The servers that may still run. */
 const started: ServerProcess[] = [];
+process.on('exit', () => {
+  for (const server of started) server.signal('SIGKILL');
+});
 
 export async function startServer(
   variables: Variables,

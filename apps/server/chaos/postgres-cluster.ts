@@ -31,6 +31,16 @@ export class PostgresCluster {
     return cluster;
   }
 
+  /** Creates a replica in a folder beside this one. */
+  async createReplica(): Promise<PostgresCluster> {
+    const folder = mkdtempSync(`${this.#folder}-replica-`);
+    if (process.getuid?.() === 0) chownSync(folder, ...postgresIds());
+    const replica = new PostgresCluster(folder, await freePort());
+    const options = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
+    replica.#run('pg_basebackup', ['-d', this.url, '-D', replica.#data, ...options]);
+    return replica;
+  }
+
   get #data(): string {
     return join(this.#folder, 'data');
   }
