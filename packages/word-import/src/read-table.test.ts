@@ -1,0 +1,376 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isAccountExport } from './account-export.ts';
+import { readEntries } from './read-entries.ts';
+import { type ReadingChoices, readTable } from './read-table.ts';
+import { maxCells } from './records.ts';
+
+const listCells = (text: string, choices?: ReadingChoices) =>
+  readTable(text, choices).rows.map(({ cells }) => cells);
+const listRoles = (text: string, choices?: ReadingChoices) =>
+  readTable(text, choices).columns.map(({ role }) => role);
+
+const pears = [
+  ['cat', 'кошка'],
+  ['dog', 'собака'],
+];
+
+describe('cells', () => {
+  it.each([
+    ['commas', 'cat,кошка\ndog,собака'],
+    ['semicolons', 'cat;кошка\r\ndog;собака\r\n'],
+    ['tabs', 'cat\tкошка\rdog\tсобака'],
+    ['pipes', 'cat | кошка\ndog | собака'],
+    ['colons', 'cat: кошка\ndog: собака'],
+    ['double colons', 'cat :: кошка\ndog :: собака'],
+    ['dashes', 'cat – кошка\ndog - собака'],
+    ['equals signs', 'cat = кошка\r\ndog = собака'],
+    ['full-width commas', 'cat，кошка\ndog，собака'],
+    ['full-width semicolons', 'cat；кошка\ndog；собака'],
+    ['quotes and a byte order mark', '\ufeff"cat" , "кошка"\n\n  \ndog,собака'],
+    ['a line that names the separator', 'sep=;\r\ncat;кошка\r\ndog;собака'],
+  ])('[T1] are separated by %s', (_, text) => {
+    expect(readTable(text)).toMatchObject({
+      rows: pears.map((cells) => ({ cells })),
+      unread: [],
+    });
+  });
+
+  it('[T2] are split at what comes first in most lines', () => {
+    expect(listCells('cat,кошка;кот\ndog,собака')).toEqual([['cat', 'кошка;кот'], pears[1]]);
+    expect(listCells('cat;кошка, кот\n"a,b,c";d\ncow')).toEqual([
+      ['cat', 'кошка, кот'],
+      ['a,b,c', 'd'],
+      ['cow'],
+    ]);
+    expect(listCells('a, b\tc; d')).toEqual([['a, b', 'c; d']]);
+    expect(listCells('早,morning\n早上好，安娜,hello')).toEqual([
+      ['早', 'morning'],
+      ['早上好，安娜', 'hello'],
+    ]);
+    expect(listCells('pear,груша – плод\nfig,инжир')[0]).toEqual(['pear', 'груша – плод']);
+  });
+
+  it('[T3] are split once at a dash or colon, which most lines must have', () => {
+    expect(listCells('pear - груша - плод\nfig')).toEqual([['pear', 'груша - плод'], ['fig']]);
+    expect(listCells('well-known\nyear-on-year')).toEqual([['well-known'], ['year-on-year']]);
+    expect(listCells('"pear - fruit"\n"fig - tree"')).toEqual([['pear - fruit'], ['fig - tree']]);
+  });
+
+  it('[T4] contain quotation marks except at the beginning', () => {
+    expect(listCells('24" disk,a "b" c\n"say ""hi""",x')).toEqual([
+      ['24" disk', 'a "b" c'],
+      ['say "hi"', 'x'],
+    ]);
+    expect(listCells('"Ja" – yes\n"Nein" – no')).toEqual([
+      ['"Ja"', 'yes'],
+      ['"Nein"', 'no'],
+    ]);
+  });
+
+  it('[T5] are separated as the reader says', () => {
+    expect(listCells('a+b/c+d', { cells: '+', rows: '/' })).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+    expect(listCells('a,b\tc', { cells: ',' })).toEqual([['a', 'b\tc']]);
+  });
+
+  it.each([
+    ['Gurke,cucumber;Möhre,carrot;Zwiebel,onion;', ',', ';'],
+    ['Gurke :: cucumber ||| Möhre :: carrot', '::', '|||'],
+    ['Gurke - cucumber;;Möhre - carrot', '-', ';;'],
+    ['Gurke=cucumber;Möhre=carrot', '=', ';'],
+  ])('[T6] and rows may stand in one line: %s', (text, cells, rows) => {
+    const table = readTable(text);
+    expect(table.separators).toEqual({ cells, rows });
+    expect(table.rows.slice(0, 2)).toEqual([
+      { line: 1, lines: 1, cells: ['Gurke', 'cucumber'] },
+      { line: 2, lines: 1, cells: ['Möhre', 'carrot'] },
+    ]);
+    expect(listCells('cat,кошка;кот')).toEqual([['cat', 'кошка;кот']]);
+  });
+});
+
+describe('lines', () => {
+  it('[T7] are counted from 1', () => {
+    expect(readTable('\n"a\r\nb",c\r\n\r\nd\re').rows).toEqual([
+      { line: 2, lines: 2, cells: ['a\nb', 'c'] },
+      { line: 5, lines: 1, cells: ['d'] },
+      { line: 6, lines: 1, cells: ['e'] },
+    ]);
+  });
+
+  it('[T8] with a wrong quotation mark are not read', () => {
+    const { rows, unread } = readTable('a,b\n"c"d,e\n\nf\n\n"g,h\ni\n"j"k');
+    expect(unread).toEqual([
+      { line: 2, lines: 1, code: 'quotation', text: '"c"d,e' },
+      { line: 6, lines: 1, code: 'quotation', text: '"g,h' },
+      { line: 8, lines: 1, code: 'quotation', text: '"j"k' },
+    ]);
+    expect(rows.map(({ line }) => line)).toEqual([1, 4, 7]);
+  });
+
+  it('[T9] with too many cells are not read', () => {
+    const { rows, unread } = readTable(`a,b\n${','.repeat(maxCells)}\nc,d`);
+    expect(rows.map(({ line }) => line)).toEqual([1, 3]);
+    expect(unread).toMatchObject([{ line: 2, code: 'cells' }]);
+  });
+
+  it.each([
+    ['Gurke\tcucumber\n- green\n\nMöhre\tcarrot\n- orange', 'items of a list', 'cucumber\n- green'],
+    ['Haus\thouse\nDas Haus ist groß.\nBaum\ttree', 'sentences', 'house\nDas Haus ist groß.'],
+    ['Haus\thouse\na building\n\nBaum\ttree', 'those of a block', 'house\na building'],
+  ])('[T10] without a separator belong to the row above: %s', (text, _, cell) => {
+    const { rows, joined } = readTable(text);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]?.cells[1]).toBe(cell);
+    expect(joined).toBeGreaterThan(0);
+    expect(listCells('cat\tкошка\ndog\n\ncow')).toHaveLength(3);
+  });
+});
+
+describe('a file of Anki', () => {
+  const text = [
+    '#separator:Semicolon',
+    '#html:true',
+    '#tags:school',
+    '#notetype column:1',
+    '#deck column:2',
+    '#tags column:5',
+    'Basic;German;<b>Gurke</b>[sound:g.mp3];"cucumber&nbsp;";food unit1',
+  ].join('\n');
+
+  it('[T11] is read as its header says', () => {
+    const table = readTable(text);
+    expect(table).toMatchObject({ format: 'anki', media: 1, headerLines: [1, 2, 3, 4, 5, 6] });
+    expect(listRoles(text)).toEqual(['skip', 'skip', 'word', 'translation', 'tag']);
+    expect(readEntries(table)).toEqual([
+      {
+        line: 7,
+        text: 'Gurke',
+        written: 'Gurke',
+        meanings: ['cucumber'],
+        tags: ['school', 'food', 'unit1'],
+        notes: [],
+      },
+    ]);
+  });
+
+  it.each([
+    ['#separator:comma,,\n#columns:Front,Back,Tags\n#tags column:3,,\nGurke,cucumber,food'],
+    ['#separator:Tab\n#columns:Front\tBack\tTags\nGurke\tcucumber\tfood'],
+    ['#separator:|\n#columns:Back|Front|Tags\ncucumber|Gurke|food'],
+    ['#tags column:3\nGurke,cucumber,food'],
+  ])('[T11] has its columns: %j', (file) => {
+    expect(readEntries(readTable(file))).toMatchObject([
+      { text: 'Gurke', meanings: ['cucumber'], tags: ['food'] },
+    ]);
+  });
+
+  it('[T12] has notes in the columns that nothing tells about', () => {
+    const file = '#separator:tab\n#columns:Front\tBack\tSource\nGurke\tcucumber\tbook 2';
+    expect(readEntries(readTable(file))[0]?.notes).toEqual(['book 2']);
+    const further = '#separator:tab\n#columns:Word\tTranslation\nGurke\t\tcucumber';
+    expect(readEntries(readTable(further))[0]?.meanings).toEqual(['cucumber']);
+    expect(listCells('#hash;d')).toEqual([['#hash', 'd']]);
+  });
+});
+
+describe('other formats', () => {
+  it('[T13] Markdown tables have the columns of their header', () => {
+    const text = '# Food\n\n| English | Deutsch |\n| --- | :--: |\n| a \\| b | Gurke |\n| x |';
+    const table = readTable(text, { languages: ['de', 'en'] });
+    expect(table).toMatchObject({ format: 'markdown', headerLines: [3, 4] });
+    expect(table.columns.map(({ role }) => role)).toEqual(['translation', 'word']);
+    expect(table.rows.map(({ cells }) => cells)).toEqual([['a | b', 'Gurke'], ['x']]);
+    expect(table.unread).toEqual([{ line: 1, lines: 1, code: 'outside', text: '# Food' }]);
+  });
+
+  it.each([
+    ['{"words":[{"text":"Gurke","mode":1,"translations":["cucumber","a; b"]}]}'],
+    ['[{"front":"Gurke","back":"cucumber\\na; b"}]'],
+    ['{"cards":[{"term":"Gurke","definition":["cucumber","a; b"],"grammar":{}}]}'],
+  ])('[T14] JSON has a row for each word: %s', (text) => {
+    expect(readEntries(readTable(text))).toMatchObject([
+      { line: 1, text: 'Gurke', meanings: ['cucumber\na; b'] },
+    ]);
+  });
+
+  it('[T14] JSON has grammar and examples', () => {
+    const words = [
+      {
+        text: 'Haus',
+        grammar: { plural: 'Häuser' },
+        example: 'Das Haus ist alt.',
+        exampleDetails: { trans: [{ langCode: 'en', text: 'The house is old.' }] },
+      },
+    ];
+    expect(readEntries(readTable(JSON.stringify({ words })))).toMatchObject([
+      { plural: 'Häuser', example: 'Das Haus ist alt.', exampleTranslation: 'The house is old.' },
+    ]);
+    expect(listCells('{broken')).toEqual([['{broken']]);
+  });
+
+  it('[T14] the export of an account has no rows', () => {
+    const account = { version: 1, socialIdentities: [], reviews: [], contributions: {} };
+    const text = JSON.stringify({ ...account, notes: [{ text: 'hejme' }] });
+    expect(isAccountExport(text)).toBe(true);
+    expect(listCells(text)).toEqual([]);
+  });
+});
+
+describe('columns', () => {
+  it.each([
+    ['Word,Translation\ncat,кошка', ['word', 'translation']],
+    ['слово\tперевод\tпример\ncat\tкошка\tx', ['word', 'translation', 'example']],
+    ['Back;Front;Lesson\nкошка;cat;3', ['translation', 'word', 'note']],
+    ['word,mode,homograph\ncat,word,1', ['word', 'mode', 'homograph']],
+    ['German,English\nGurke,cucumber', ['word', 'translation']],
+    ['Английский;Немецкий\ncucumber;Gurke', ['translation', 'word']],
+  ])('[T15] are named by the first row: %j', (text, roles) => {
+    const table = readTable(text, { languages: ['de', 'en'] });
+    expect(table.columns.map(({ role }) => role)).toEqual(roles);
+    expect(table.headerLines).toEqual([1]);
+  });
+
+  it.each(['word\ntranslation', 'word,слово\nterm,термин', '#separator:tab\nword\tперевод'])(
+    '[T15] are not named by words: %j',
+    (text) => {
+      expect(listCells(text)[0]?.[0]).toBe('word');
+    },
+  );
+
+  it('[T15] are named by the first row if the reader says so', () => {
+    expect(listCells('word,translation\na,b', { isNamed: false })).toHaveLength(2);
+    expect(listCells('x,y\na,b', { isNamed: true })).toEqual([['a', 'b']]);
+  });
+
+  it.each([
+    ['猫\tねこ\tcat\n犬\tいぬ\tdog', ['word', 'reading', 'translation']],
+    ['书\tshū\tbook\n人\trén\tperson', ['word', 'reading', 'translation']],
+    [
+      'Haus\thouse\tDas Haus ist groß.\tThe house is big.\tfood',
+      ['word', 'translation', 'example', 'exampleTranslation', 'translation'],
+    ],
+  ])('[T16] are known by how they look: %j', (text, roles) => {
+    expect(listRoles(text)).toEqual(roles);
+  });
+
+  it('[T17] are what the reader says', () => {
+    expect(listRoles('a\tb\tc', { roles: ['skip', 'word', 'translation'] })).toEqual([
+      'skip',
+      'word',
+      'translation',
+    ]);
+    expect(listRoles('spoon\tLöffel', { swap: true })).toEqual(['translation', 'word']);
+    expect(listRoles('a\tb\tc', { roles: ['translation'] })).toEqual([
+      'translation',
+      'word',
+      'translation',
+    ]);
+  });
+});
+
+it('[T18] HTML and furigana are cleaned in any file', () => {
+  expect(listCells('<b>Gurke</b>,a &amp; b')).toEqual([['Gurke', 'a & b']]);
+  expect(readEntries(readTable('図書館[としょかん]\tlibrary'))).toMatchObject([
+    { text: '図書館', reading: 'としょかん' },
+  ]);
+  expect(listCells('I <3 you,x')).toEqual([['I <3 you', 'x']]);
+});
+
+it('[T19] formulas of spreadsheets have no apostrophe', () => {
+  expect(listCells("'=1+1,''tis\n'-tion,''-s")).toEqual([
+    ['=1+1', "''tis"],
+    ['-tion', "'-s"],
+  ]);
+  expect(listCells("#separator:comma\n'-s,x")[0]).toEqual(["'-s", 'x']);
+});
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    ...'"\'=,;\t\n\r #:|-ab',
+    ' - ',
+    '\n\n',
+    '|||',
+    '::',
+    '|---|',
+    '{"a":',
+    'sep=;\n',
+  ),
+  fc.constantFrom(
+    '#separator:tab\n',
+    '#html:true\n',
+    '#columns:',
+    '#tags column:2\n',
+    '<br>',
+    '&amp;',
+  ),
+  fc.constantFrom(
+    'word',
+    'перевод',
+    '漢字[かんじ]',
+    '{{c1::',
+    '}}',
+    '[{"text":"a"}]',
+    '1. ',
+    '(2) ',
+  ),
+);
+const text = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
+const choices = fc.record(
+  {
+    cells: fc.constantFrom(',', ';', '-', ':', '|', '::', ' ', 'a'),
+    rows: fc.constantFrom('\n', ';', '|||', 'b'),
+    swap: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+
+it('[T20] no line of any text is lost, or read twice', () => {
+  fc.assert(
+    fc.property(text, choices, (pasted, chosen) => {
+      const table = readTable(pasted, chosen);
+      readEntries(table);
+      if (table.format === 'json' || table.separators.rows !== '\n') return;
+      const lines = pasted.replace(/^\ufeff/, '').split(/\r\n?|\n/);
+      const filled = lines.flatMap((line, index) =>
+        // A row of nothing but separators says nothing.
+        /[^\s,;:|"'a=-]/.test(line) ? [index + 1] : [],
+      );
+      const ranges = [...table.rows, ...table.unread];
+      const covered = ranges.flatMap(({ line, lines: count }) =>
+        Array.from({ length: count }, (_, index) => line + index),
+      );
+      expect(covered.length).toBe(new Set(covered).size);
+      const known = new Set([...covered, ...table.headerLines]);
+      expect(filled.filter((line) => !known.has(line))).toEqual([]);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+it.each([
+  'a\t',
+  '\t',
+  'a;',
+  'a - ',
+  '"',
+  '""',
+  '"a\n',
+  '[',
+  'a b ',
+  ' ',
+  '\n',
+  '|',
+  '<',
+  '{',
+  'a,b\n',
+  '- a\n',
+  '1. ',
+])('[T21] a text of nothing but %j takes linear time', (some) => {
+  const start = performance.now();
+  readEntries(readTable(some.repeat(20_000)));
+  expect(performance.now() - start).toBeLessThan(5_000);
+});

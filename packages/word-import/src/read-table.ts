@@ -1,0 +1,197 @@
+import { type AnkiField, cleanAnkiField } from './anki-field.ts';
+import { type AnkiHeader, readAnkiHeader } from './anki-header.ts';
+import { type ColumnRole, findColumns, isHeaderRow, type TableColumn } from './columns.ts';
+import { joinLines } from './join-lines.ts';
+import { readJson } from './json-words.ts';
+import { findMarkdownRule, readMarkdown } from './markdown.ts';
+import {
+  type LineRange,
+  type RecordList,
+  readRecords,
+  type TextRecord,
+  type UnreadLines,
+} from './records.ts';
+import { findSeparators, type SeparatorPair } from './separators.ts';
+
+export type TableFormat = 'text' | 'anki' | 'markdown' | 'json';
+
+/** What the reader of a preview has chosen. What is absent is recognised. */
+export interface ReadingChoices {
+  /** What separates cells, see {@link SeparatorPair}. */
+  cells?: string | undefined;
+  /** What separates rows. */
+  rows?: string | undefined;
+  /** What the columns are, from the first. */
+  roles?: readonly ColumnRole[] | undefined;
+  /** Words and translations change places. */
+  swap?: boolean | undefined;
+  /** Whether the first row names the columns. */
+  isNamed?: boolean | undefined;
+  /** BCP 47 codes of the learned language and that of translations, by whose names columns are known. */
+  languages?: readonly string[] | undefined;
+}
+
+/** A row of a table, with what its markup said beside the texts of its cells. */
+export interface TableRow extends TextRecord, Pick<AnkiField, 'reading' | 'example'> {}
+
+/** A table of words as it was recognised. */
+export interface WordTable {
+  format: TableFormat;
+  separators: SeparatorPair;
+  columns: TableColumn[];
+  /** The lines before the rows: headers and the names of columns. */
+  headerLines: number[];
+  rows: TableRow[];
+  unread: UnreadLines[];
+  /** The number of lines that were appended to the row above. */
+  joined: number;
+  /** The number of pictures and sounds that were left out. */
+  media: number;
+  /** The tags of all rows. */
+  tags: string[];
+}
+
+interface RawTable extends RecordList {
+  format: TableFormat;
+  separators: SeparatorPair;
+  names: string[];
+  headerLines: number[];
+  anki?: AnkiHeader | undefined;
+}
+
+const lineBreak = '\n';
+
+/**
+ * Reads a table of words from pasted text: separated by any signs, exported from Anki, Quizlet or a spreadsheet, or written
+ * as Markdown or JSON. Lines are counted from 1; in JSON, words are.
+ *
+ * Every line that is not empty is in a row, among those that are not read, or in the header.
+ *
+ * @example
+ * readTable('spoon\tLöffel', { swap: true }).columns; // [{ role: 'translation', name: '' }, { role: 'word', name: '' }]
+ */
+export function readTable(text: string, choices: ReadingChoices = {}): WordTable {
+  const raw = readRaw(text.replace(/^\ufeff/, '').replace(/\r\n?/g, lineBreak), choices);
+  const { anki, records, ...table } = raw;
+  const lines = table.format === 'text' || table.format === 'anki' ? joinLines(records) : records;
+  const isHtml = anki?.isHtml ?? hasMarkup(lines);
+  const { rows, media } = cleanRows(lines, { isHtml, isMarked: anki !== undefined || isHtml });
+  const columns = findColumns({
+    names: table.names,
+    roles: new Map([...(anki?.roles ?? []), ...(choices.roles ?? []).entries()]),
+    rows: rows.map(({ cells }) => cells),
+    other: anki === undefined ? 'translation' : 'note',
+    languages: choices.languages,
+  });
+  return {
+    format: table.format,
+    separators: table.separators,
+    columns: choices.swap ? columns.map(swapRoles) : columns,
+    headerLines: table.headerLines,
+    rows,
+    unread: table.unread,
+    joined: records.length - lines.length,
+    media,
+    tags: anki?.tags ?? [],
+  };
+}
+
+const swapped: Partial<Record<ColumnRole, ColumnRole>> = {
+  word: 'translation',
+  translation: 'word',
+};
+
+const swapRoles = ({ role, name }: TableColumn): TableColumn => ({
+  role: swapped[role] ?? role,
+  name,
+});
+
+function readRaw(text: string, choices: ReadingChoices): RawTable {
+  const lines = text.split(lineBreak);
+  const isChosen = choices.cells !== undefined || choices.rows !== undefined;
+  const json = isChosen ? undefined : readJson(text);
+  const separators = { cells: undefined, rows: lineBreak };
+  if (json) return { format: 'json', separators, headerLines: [], unread: [], ...json };
+  const ruleAt = isChosen ? undefined : findMarkdownRule(lines);
+  if (ruleAt === undefined) return readText(lines, choices);
+  const { header: names, ...list } = readMarkdown(lines, ruleAt);
+  const headerLines = [ruleAt, ruleAt + 1];
+  return {
+    format: 'markdown',
+    separators: { cells: '|', rows: lineBreak },
+    headerLines,
+    names,
+    ...list,
+  };
+}
+
+const separatorLine = /^sep=(.)$/i;
+
+function readText(lines: readonly string[], choices: ReadingChoices): RawTable {
+  const anki = readAnkiHeader(lines);
+  const told = separatorLine.exec(lines[anki.lineCount] ?? '')?.[1];
+  const skipped = anki.lineCount + (told === undefined ? 0 : 1);
+  const body = lineBreak.repeat(skipped) + lines.slice(skipped).join(lineBreak);
+  const found = findSeparators(body);
+  const separators = {
+    cells: choices.cells ?? told ?? anki.cells ?? found.cells,
+    rows: choices.rows ?? (anki.lineCount > 0 || choices.cells ? lineBreak : found.rows),
+  };
+  const { records, unread } = readRecords(body, separators);
+  const headerLines = listLines({ line: 1, lines: skipped });
+  if (anki.lineCount > 0)
+    return { format: 'anki', separators, names: anki.names, headerLines, records, unread, anki };
+  const [first, ...rest] = records.map(unguardRecord);
+  const table = { format: 'text' as const, separators, unread };
+  if (first === undefined) return { ...table, names: [], headerLines, records: [] };
+  return (choices.isNamed ?? isHeaderRow(first.cells, choices))
+    ? {
+        ...table,
+        names: first.cells,
+        headerLines: [...headerLines, ...listLines(first)],
+        records: rest,
+      }
+    : { ...table, names: [], headerLines, records: [first, ...rest] };
+}
+
+const listLines = ({ line, lines }: LineRange): number[] =>
+  Array.from({ length: lines }, (_, index) => line + index);
+
+/** Spreadsheets are given an apostrophe before what they would calculate. */
+const guardedFormula = /^'+[=+\-@\t＝＋－＠]/;
+
+const unguardRecord = (record: TextRecord): TextRecord => ({
+  ...record,
+  cells: record.cells.map((cell) => (guardedFormula.test(cell) ? cell.slice(1) : cell)),
+});
+
+const markup = /<\/?(?:b|i|u|br|div|span|p|img|ruby|rt)\b[^<>]*>|&(?:nbsp|amp|quot|lt|gt);/i;
+/** More tell no more. */
+const maxJudged = 200;
+
+const hasMarkup = (rows: readonly { cells: string[] }[]): boolean =>
+  rows.slice(0, maxJudged).some(({ cells }) => cells.some((cell) => markup.test(cell)));
+
+const marked =
+  /\{\{c\d|\[sound:|\p{Script=Han}\[|\[[^[\]]*[\p{Script=Hiragana}\p{Script=Katakana}]/iu;
+
+function cleanRows(
+  records: readonly TextRecord[],
+  { isHtml, isMarked }: { isHtml: boolean; isMarked: boolean },
+): { rows: TableRow[]; media: number } {
+  let media = 0;
+  const rows = records.map(({ cells, ...range }) => {
+    if (!isMarked && !cells.some((cell) => marked.test(cell))) return { ...range, cells };
+    const fields = cells.map((cell) => cleanAnkiField(cell, { html: isHtml }));
+    media += fields.reduce((sum, field) => sum + field.media.length, 0);
+    const reading = fields.map((field) => field.reading).find(Boolean);
+    const example = fields.map((field) => field.example).find(Boolean);
+    return {
+      ...range,
+      cells: fields.map(({ text }) => text),
+      ...(reading && { reading }),
+      ...(example && { example }),
+    };
+  });
+  return { rows, media };
+}
