@@ -65,7 +65,7 @@ export default defineConfig({
             { name: 'form', test: /form.(checkbox|text-field|call-form)/, minShareCount: 6 },
             // One file for what the choices of a quiz need beside those.
             { name: 'choice', test: /number-field|layout.disclosure/, minShareCount: 2 },
-            { name: 'shared', test: isForLearners, minShareCount: 12, maxModuleSize: 1500 },
+            { name: 'shared', test: isForLearners, minShareCount: 18, maxModuleSize: 1000 },
             {
               name: 'content',
               test: /word-(image|state|text)|icons.(flame|play)\W|new-event|local-day|shared.queue|reopening|late-listen|answered-review|rating/,

@@ -18,7 +18,7 @@ CREATE TABLE "activity_day" (
 	"reviewed" integer DEFAULT 0 NOT NULL,
 	"milliseconds" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "activity_day_user_id_day_pk" PRIMARY KEY("user_id","day")
-);
+) PARTITION BY HASH ("user_id");
 --> statement-breakpoint
 CREATE TABLE "answer_suggestion" (
 	"id" uuid PRIMARY KEY NOT NULL,
@@ -65,6 +65,39 @@ CREATE TABLE "image_reaction" (
 	CONSTRAINT "image_reaction_user_id_word_image_id_pk" PRIMARY KEY("user_id","word_image_id")
 );
 --> statement-breakpoint
+CREATE TABLE "import_item" (
+	"import_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"id" uuid NOT NULL,
+	"word_id" uuid,
+	"state" text
+);
+--> statement-breakpoint
+CREATE TABLE "import_part" (
+	"import_id" uuid NOT NULL,
+	"index" smallint NOT NULL,
+	"digest" text NOT NULL,
+	CONSTRAINT "import_part_import_id_index_pk" PRIMARY KEY("import_id","index")
+);
+--> statement-breakpoint
+CREATE TABLE "import" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"state" text NOT NULL,
+	"byte_count" integer DEFAULT 0 NOT NULL,
+	"found" jsonb,
+	"choices" jsonb,
+	"last_note" text,
+	"done" integer DEFAULT 0 NOT NULL,
+	"total" integer DEFAULT 0 NOT NULL,
+	"result" jsonb,
+	"stayed" jsonb,
+	"error_code" text,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "known_device" (
 	"digest" text PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -107,15 +140,16 @@ CREATE TABLE "loaded_content" (
 );
 --> statement-breakpoint
 CREATE TABLE "quiz" (
-	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
 	"settings" jsonb NOT NULL,
 	"pairs" jsonb NOT NULL,
 	"conditions" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
-	"finished_at" timestamp with time zone
-);
+	"finished_at" timestamp with time zone,
+	CONSTRAINT "quiz_user_id_id_pk" PRIMARY KEY("user_id","id")
+) PARTITION BY HASH ("user_id");
 --> statement-breakpoint
 CREATE TABLE "rate_window" (
 	"key" text PRIMARY KEY NOT NULL,
@@ -161,7 +195,7 @@ CREATE TABLE "review" (
 	CONSTRAINT "review_of_one_kind" CHECK (num_nonnulls(rating, practice, mark, note, undoes) = 1),
 	CONSTRAINT "review_with_day" CHECK ((day is null) = (note is not null or undoes is not null)),
 	CONSTRAINT "review_note" CHECK (char_length(note) <= 200)
-);
+) PARTITION BY HASH ("user_id");
 --> statement-breakpoint
 CREATE TABLE "review_parameters" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
@@ -373,6 +407,7 @@ CREATE TABLE "translation" (
 	"high_lang_code" text NOT NULL,
 	"speech_part_id" smallint NOT NULL,
 	"sense" jsonb,
+	"privacy" smallint DEFAULT 1 NOT NULL,
 	"licence" text,
 	"user_id" uuid,
 	"created_at" timestamp with time zone,
@@ -449,7 +484,7 @@ CREATE TABLE "user_word" (
 	"changed_at" timestamp with time zone NOT NULL,
 	"proved_at" timestamp with time zone,
 	CONSTRAINT "user_word_user_id_word_id_pk" PRIMARY KEY("user_id","word_id")
-);
+) PARTITION BY HASH ("user_id");
 --> statement-breakpoint
 CREATE TABLE "word" (
 	"id" uuid PRIMARY KEY NOT NULL,
@@ -561,6 +596,14 @@ ALTER TABLE "image_pin" ADD CONSTRAINT "image_pin_word_image_id_word_image_id_fk
 ALTER TABLE "image_reaction" ADD CONSTRAINT "image_reaction_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "image_reaction" ADD CONSTRAINT "image_reaction_word_image_id_word_image_id_fk" FOREIGN KEY ("word_image_id") REFERENCES "public"."word_image"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "import_item" ADD CONSTRAINT "import_item_import_id_import_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."import"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "import_part" ADD CONSTRAINT "import_part_import_id_import_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."import"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "import_part" ADD CONSTRAINT "import_part_digest_upload_digest_fk" FOREIGN KEY ("digest") REFERENCES "public"."upload"("digest") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "import" ADD CONSTRAINT "import_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "known_device" ADD CONSTRAINT "known_device_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -690,6 +733,12 @@ CREATE INDEX "image_pin_of_image" ON "image_pin" USING btree ("word_image_id");
 --> statement-breakpoint
 CREATE INDEX "image_reaction_of_image" ON "image_reaction" USING btree ("word_image_id");
 --> statement-breakpoint
+CREATE INDEX "import_item_of_import" ON "import_item" USING btree ("import_id","kind","id");
+--> statement-breakpoint
+CREATE INDEX "import_part_by_digest" ON "import_part" USING btree ("digest");
+--> statement-breakpoint
+CREATE INDEX "import_of_user" ON "import" USING btree ("user_id","created_at");
+--> statement-breakpoint
 CREATE INDEX "known_device_of_user" ON "known_device" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "known_device_by_expiry" ON "known_device" USING btree ("expires_at");
@@ -788,7 +837,7 @@ CREATE INDEX "translation_of_user" ON "translation" USING btree ("user_id","id")
 --> statement-breakpoint
 CREATE INDEX "translation_with_duplicate" ON "translation" USING btree ("duplicate_of") WHERE duplicate_of is not null;
 --> statement-breakpoint
-CREATE INDEX "translation_to_judge" ON "translation" USING btree ("status","id") WHERE status <> 1;
+CREATE INDEX "translation_to_judge" ON "translation" USING btree ("status","id") WHERE status <> 1 and privacy = 1;
 --> statement-breakpoint
 CREATE INDEX "translation_pin_of_translation" ON "translation_pin" USING btree ("translation_id");
 --> statement-breakpoint
@@ -880,6 +929,21 @@ CREATE INDEX "word_table_by_trigram" ON "word_table" USING gin ("search_text" gi
 ALTER TABLE "rate_window" SET UNLOGGED;
 --> statement-breakpoint
 ALTER TABLE "account_event" SET UNLOGGED;
+--> statement-breakpoint
+-- Sixteen partitions of each table that grows with what learners do.
+DO $$
+DECLARE
+	"parent" regclass;
+BEGIN
+	FOR "parent" IN
+		SELECT "oid" FROM "pg_class" WHERE "relkind" = 'p' AND "relnamespace" = 'public'::regnamespace
+	LOOP
+		FOR "number" IN 0..15 LOOP
+			EXECUTE format('CREATE TABLE %I PARTITION OF %s FOR VALUES WITH (MODULUS 16, REMAINDER %s)',
+				"parent" || '_' || "number", "parent", "number");
+		END LOOP;
+	END LOOP;
+END $$;
 --> statement-breakpoint
 -- Whatever deletes words of a list, such as deleting a word, also lowers the count of the list.
 CREATE FUNCTION "count_words_out_of_lists"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type DrizzleSnapshotJSON, generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { partitionedNames } from '../src/schema/partitions.ts';
 
 const schema = new URL('../src/schema/', import.meta.url);
 const migrations = new URL('../migrations/', import.meta.url);
@@ -24,8 +25,16 @@ export async function generateFirstMigration(): Promise<Migration> {
   const created = await generateMigration(generateDrizzleJson({}), snapshot);
   const statements = [
     'CREATE EXTENSION IF NOT EXISTS pg_trgm;',
-    ...created.map((statement) => statement.trimEnd()),
+    ...created.map((statement) => partition(statement.trimEnd())),
     readFileSync(new URL('triggers.sql', schema), 'utf8'),
   ];
   return { statements: statements.join('\n--> statement-breakpoint\n'), snapshot };
+}
+
+/** drizzle-kit knows no partitions. */
+function partition(statement: string): string {
+  const isPartitioned = partitionedNames.some((name) =>
+    statement.startsWith(`CREATE TABLE "${name}" (`),
+  );
+  return isPartitioned ? statement.replace(/;$/, ' PARTITION BY HASH ("user_id");') : statement;
 }

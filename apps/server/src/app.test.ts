@@ -96,7 +96,7 @@ describe('every response', () => {
   });
 
   it('is not cached by default', async () => {
-    for (const path of ['/front-general/init-data', '/assets/none.js']) {
+    for (const path of ['/front-user/export', '/assets/none.js']) {
       expect((await app.request(path)).headers.get('cache-control')).toBe('no-store');
     }
   });

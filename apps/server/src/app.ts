@@ -10,12 +10,14 @@ import { addChannelRoutes } from './features/campaign/channel/channel-routes.ts'
 import { addPostRoutes } from './features/campaign/post-routes.ts';
 import { addCardRoutes } from './features/card/routes.ts';
 import { addImageRoutes, addImageSetRoutes } from './features/image/routes.ts';
+import { addImportRoutes } from './features/import/routes.ts';
 import { addLessonRoutes } from './features/lesson/routes.ts';
 import { addListFileRoutes } from './features/list/file/file-routes.ts';
 import { addListRoutes } from './features/list/routes.ts';
 import { addModerationRoutes } from './features/moderation/routes.ts';
 import { addOfflineRoutes } from './features/offline/routes.ts';
 import { addOverviewRoutes } from './features/overview/routes.ts';
+import { addTagWordRoutes } from './features/overview/tag-words.ts';
 import { addCrawlerRoutes } from './features/page/crawler-routes.ts';
 import { addLocaleRoutes, addPageRoutes } from './features/page/page-routes.ts';
 import { addReminderRoutes } from './features/progress/reminder/unsubscribe.ts';
@@ -48,12 +50,17 @@ import { limitRequests } from './platform/limits/limit-requests.ts';
 import { logRequests } from './platform/observability/log.ts';
 import { addHealthRoutes, addMetricsRoutes } from './platform/observability/operation-routes.ts';
 import { addRealtimeRoutes } from './platform/realtime/event-hub.ts';
+import { readFromReplica, sharePublicReads } from './public-reads.ts';
 import type { AppServices } from './services.ts';
 
 /** The application with all its routes and middleware. */
-export function createApp(services: AppServices): Api {
+export function createApp({ replica, ...services }: AppServices): Api {
   const { log } = services;
   const api = createApi();
+  if (replica !== undefined) {
+    const reader = createApp({ ...services, database: replica.database });
+    api.use(readFromReplica(replica, reader));
+  }
   api.onError(createErrorHandler(log, recognizeMissingAccount));
   api.notFound(() => {
     throw new ApplicationError('NotFound');
@@ -74,6 +81,8 @@ export function createApp(services: AppServices): Api {
   addTableRoutes(api, services);
   addTableFileRoutes(api, services);
   addTagRoutes(api, services);
+  addTagWordRoutes(api, services);
+  addImportRoutes(api, services);
   addReactionRoutes(api, services);
   addQuizRoutes(api, services);
   addLessonRoutes(api, services);
@@ -106,6 +115,7 @@ function addMiddleware(api: Api, services: AppServices): void {
   api.use(securityHeaders);
   api.use(preventCaching);
   api.use(compressResponses);
+  api.use(sharePublicReads);
   api.use(startRequest(services));
   api.use(authenticate((token) => findCallerOfToken(token, services)));
   api.use(limitRequests(services));

@@ -1,11 +1,14 @@
 import { lte } from 'drizzle-orm';
 import { z } from 'zod';
+import { mailFormerAddressJob, mailNewAddressJob } from './features/auth/change-email.ts';
 import { mailResetLinkJob } from './features/auth/reset-password.ts';
 import type { CampaignServices } from './features/campaign/channel/channels.ts';
 import { closePollJob } from './features/campaign/sending/close-poll.ts';
 import { sendDuePostsJob } from './features/campaign/sending/send-due-posts.ts';
 import { sendPostJob } from './features/campaign/sending/send-post.ts';
 import { removeFilesJob, removeUnusedFiles } from './features/contribution/remove-files.ts';
+import { runImportJob } from './features/import/run-import.ts';
+import { forgetImports } from './features/import/store.ts';
 import { mailReminderJob, queueRemindersJob } from './features/progress/reminder/mail-reminder.ts';
 import { fitParametersJob, queueFittingsJob } from './features/review/fitting/fit-parameters.ts';
 import { forgetOldSpeech } from './features/speech/routes.ts';
@@ -36,6 +39,7 @@ async function sweep(_payload: object, { database, fileStorage, now, log }: Tool
     () => removeEndedWindows(database, now()),
     () => removeOldEvents(database, now()),
     () => forgetOldSpeech(database),
+    () => forgetImports(database, now()),
     () => removeUnusedFiles({ database, fileStorage }, now()),
   ];
   let failures = 0;
@@ -53,8 +57,11 @@ async function sweep(_payload: object, { database, fileStorage, now, log }: Tool
 /** All background jobs. The name of a job that is removed here must not be used again. */
 export const jobs: readonly Job<object, CampaignServices>[] = [
   mailResetLinkJob,
+  mailNewAddressJob,
+  mailFormerAddressJob,
   sweepJob,
   removeFilesJob,
+  runImportJob,
   sendDuePostsJob,
   sendPostJob,
   closePollJob,

@@ -32,7 +32,10 @@ it('are tried for each route but three', () => {
 let reusableWorld: World | undefined;
 /** These send a job: for a mail, for a post that is found sent, and for files that nothing shows any more. */
 const queueing = [
+  'auth.changeEmail',
+  'auth.confirmEmail',
   'auth.forgotPassword',
+  'import.start',
   'post.send',
   'recording.delete',
   'user.delete',

@@ -9,6 +9,7 @@ import type { Configuration } from './platform/configuration/configuration.ts';
 import { explainMissingRight } from './platform/database/database-errors.ts';
 import { watchDatabase } from './platform/database/database-watchdog.ts';
 import { openConnection } from './platform/database/open-connection.ts';
+import { openReplica } from './platform/database/replica.ts';
 import { closeAfterResponses, drain, formatAddress, listen } from './platform/http/listen.ts';
 import { JobQueue } from './platform/jobs/job-queue.ts';
 import { createLog } from './platform/observability/log.ts';
@@ -48,9 +49,11 @@ export async function startServer(
     const fileStorage = await openFileStorage(configuration.fileStore);
     const speech = await openEspeak(configuration.espeak);
     await jobs.prepare(allJobs);
+    const { replicaUrl } = configuration;
+    const replica = replicaUrl ? openReplica(replicaUrl, { primary: database, log }) : undefined;
     let isStopping = false;
     const foundation = {
-      ...{ database, log, fileStorage, speech, jobs, tokenSecret },
+      ...{ database, replica, log, fileStorage, speech, jobs, tokenSecret },
       isStopping: () => isStopping,
     };
     const services = createServices(configuration, foundation);
@@ -68,6 +71,7 @@ export async function startServer(
         await jobs.stop();
         await services.channels.close();
         stopWatching();
+        await replica?.close();
         await connection.close();
       },
     };

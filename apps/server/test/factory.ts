@@ -106,6 +106,7 @@ function translationRow(
     id: newId(),
     lowWordId: low.id,
     highWordId: high.id,
+    privacy: Privacy.Public,
     lowLangCode: low.langCode,
     highLangCode: high.langCode,
     sense: null,

@@ -20,11 +20,21 @@ export class JobRunner {
       supervise: false,
       schedule: false,
       registerInstance: false,
+      monitorIntervalSeconds: 1,
     });
     this.#boss.on('error', (error) => {
       // A stopped pool does not wait until its connections are closed: dropping the database may interrupt them.
       if (!this.#isStopped) throw error;
     });
+  }
+
+  /** Lets jobs of killed servers wait for a retry, as the supervision of a server does after a while. */
+  async giveBackLost(): Promise<void> {
+    await this.#boss.start();
+    await this.#boss
+      .getDb()
+      .executeSql("update pgboss.job set heartbeat_on = 'epoch' where state = 'active'");
+    await this.#boss.supervise();
   }
 
   /** Runs one attempt of every waiting job, including those that wait for a retry. */

@@ -1,4 +1,4 @@
-import { localDay } from '../src/features/progress/settings/reminder-time.ts';
+import { localDay } from '../src/features/review/learner-day.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { type StudySettingsRow, studySettings } from '../src/schema/study.ts';
 import { buildUser, buildWord, type User } from './factory.ts';

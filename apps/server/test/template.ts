@@ -107,7 +107,7 @@ function selectContent(themes: readonly string[], tableSlugs: readonly string[])
 }
 
 const isNamedForm = ({ kind, text }: Content['forms'][number]): boolean =>
-  kind === 'irregular' || inflectedWords.includes(text);
+  !['inflected', 'plural', 'variant'].includes(kind) || inflectedWords.includes(text);
 
 interface ContentWord {
   langCode: string;

@@ -157,6 +157,12 @@ export class TestApp {
     return this.#open.jobRunner.run();
   }
 
+  /** Runs the jobs that a killed server has left. */
+  async repeatLostJobs(): Promise<void> {
+    await this.#open.jobRunner.giveBackLost();
+    await this.runJobs();
+  }
+
   /** The headers of a signed-in user, by default a new learner. */
   async headersOf(user?: User): Promise<Record<string, string>> {
     const { database } = this;

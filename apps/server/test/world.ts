@@ -51,7 +51,8 @@ async function findIds({ database }: TestApp): Promise<string[]> {
   const tables = await selectRows<{ name: string }>(
     database,
     sql`select table_name as name from information_schema.columns
-        where table_schema = 'public' and column_name = 'id' and data_type = 'uuid'`,
+        where table_schema = 'public' and column_name = 'id' and data_type = 'uuid'
+          and to_regclass(format('public.%I', table_name)) not in (select inhrelid from pg_inherits)`,
   );
   const ids = [];
   for (const { name } of tables) {

@@ -8,6 +8,7 @@ import { postRoutes } from './campaign/post-routes.ts';
 import { listRoutes } from './collection/list-routes.ts';
 import { tableRoutes } from './collection/table-routes.ts';
 import { imageRoutes } from './image/image-routes.ts';
+import { importRoutes } from './import/import-routes.ts';
 import { initDataRoutes, languageRoutes } from './language/language.ts';
 import { lessonRoutes } from './lesson/lesson-routes.ts';
 import { brokenLinkRoutes, moderationRoutes } from './moderation/moderation-routes.ts';
@@ -35,6 +36,7 @@ export const routes = {
   list: listRoutes,
   table: tableRoutes,
   tag: tagRoutes,
+  import: importRoutes,
   quiz: quizRoutes,
   lesson: lessonRoutes,
   offline: offlineRoutes,

@@ -51,9 +51,22 @@ export const errorMessages = defineMessages({
     id: 'error.RecordingSilent',
     defaultMessage: 'Nothing can be heard. Check the microphone and record again.',
   },
+  PackageUnreadable: {
+    id: 'error.PackageUnreadable',
+    defaultMessage: 'This file is damaged. Export it again.',
+  },
+  PackageForeign: {
+    id: 'error.PackageForeign',
+    defaultMessage:
+      'This is neither an Anki package (.apkg or .colpkg) nor the export of a Wordhoard account. Words as JSON, CSV or text go into the field for words.',
+  },
   ResetPasswordTokenExpired: {
     id: 'error.ResetPasswordTokenExpired',
     defaultMessage: 'This link has expired. Ask for a new one.',
+  },
+  EmailTokenExpired: {
+    id: 'error.EmailTokenExpired',
+    defaultMessage: 'This link has expired. Ask for a new one in the settings.',
   },
   NotAuthorized: { id: 'error.NotAuthorized', defaultMessage: 'Sign in to do this.' },
   InvalidToken: {
@@ -123,6 +136,18 @@ export const errorMessages = defineMessages({
   TableRowInvalidColumnIndex: {
     id: 'error.TableRowInvalidColumnIndex',
     defaultMessage: 'The table has no such column.',
+  },
+  ImportUnavailable: {
+    id: 'error.ImportUnavailable',
+    defaultMessage: 'This import is finished, or was cancelled.',
+  },
+  PackageTooLarge: {
+    id: 'error.PackageTooLarge',
+    defaultMessage: 'This package holds too much: at most 100,000 notes and 1 GB of text.',
+  },
+  ImportUndoExpired: {
+    id: 'error.ImportUndoExpired',
+    defaultMessage: 'An import can be undone for seven days.',
   },
   MaxTranWordPinsExceeded: {
     id: 'error.MaxTranWordPinsExceeded',

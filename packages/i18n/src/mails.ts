@@ -33,11 +33,70 @@ export function resetPasswordMail(
     link,
     intl.formatMessage(resetPasswordMessages.ignore),
   ];
-  return {
-    subject: intl.formatMessage(resetPasswordMessages.subject),
-    text: `${paragraphs.join('\n\n')}\n`,
-  };
+  return { subject: intl.formatMessage(resetPasswordMessages.subject), text: join(paragraphs) };
 }
+
+const changeEmailMessages = defineMessages({
+  subject: { id: 'mail.changeEmail.subject', defaultMessage: 'Confirm your new email address' },
+  reason: {
+    id: 'mail.changeEmail.reason',
+    defaultMessage: 'Hello {username}, you asked to use this address for your Wordhoard account.',
+  },
+  open: {
+    id: 'mail.changeEmail.open',
+    defaultMessage: 'To confirm it, open this link within an hour. It works once.',
+  },
+  ignore: {
+    id: 'mail.changeEmail.ignore',
+    defaultMessage: 'If you didn’t ask for this, ignore this email: nothing changes.',
+  },
+});
+
+/** The content of a mail to the address that an account is to have. */
+export function changeEmailMail(
+  intl: IntlShape<string>,
+  { username, link }: { username: string; link: string },
+) {
+  const paragraphs = [
+    intl.formatMessage(changeEmailMessages.reason, { username }),
+    intl.formatMessage(changeEmailMessages.open),
+    link,
+    intl.formatMessage(changeEmailMessages.ignore),
+  ];
+  return { subject: intl.formatMessage(changeEmailMessages.subject), text: join(paragraphs) };
+}
+
+const emailChangedMessages = defineMessages({
+  subject: {
+    id: 'mail.emailChanged.subject',
+    defaultMessage: 'The email address of your Wordhoard account has changed',
+  },
+  reason: {
+    id: 'mail.emailChanged.reason',
+    defaultMessage:
+      'Hello {username}, your Wordhoard account now has the address {email}. If you changed it, there is nothing to do.',
+  },
+  open: {
+    id: 'mail.emailChanged.open',
+    defaultMessage:
+      'If you didn’t, open this link within a week. It gives the account this address again and signs it out everywhere. Then choose a new password.',
+  },
+});
+
+/** The content of a mail to the address that an account had until now. */
+export function emailChangedMail(
+  intl: IntlShape<string>,
+  { username, email, link }: { username: string; email: string; link: string },
+) {
+  const paragraphs = [
+    intl.formatMessage(emailChangedMessages.reason, { username, email }),
+    intl.formatMessage(emailChangedMessages.open),
+    link,
+  ];
+  return { subject: intl.formatMessage(emailChangedMessages.subject), text: join(paragraphs) };
+}
+
+const join = (paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`;
 
 const reminderMessages = defineMessages({
   subject: {

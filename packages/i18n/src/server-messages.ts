@@ -11,7 +11,13 @@ import russian from '../locale/ru.json' with { type: 'json' };
 import { defineMessages } from './define-messages.ts';
 import { errorMessages, newPasswordMessage } from './error-messages.ts';
 import { issueMessage } from './issue-messages.ts';
-import { type DueWords, reminderMail, resetPasswordMail } from './mails.ts';
+import {
+  changeEmailMail,
+  type DueWords,
+  emailChangedMail,
+  reminderMail,
+  resetPasswordMail,
+} from './mails.ts';
 import type { PageText } from './page-text.ts';
 import { speechPartMessages } from './speech-part-messages.ts';
 
@@ -47,6 +53,9 @@ function createMessages(locale: LocaleCode) {
     issue: (issue: Issue) => issueMessage(intl, issue),
     resetPasswordMail: (values: { username: string; link: string }) =>
       resetPasswordMail(intl, values),
+    changeEmailMail: (values: { username: string; link: string }) => changeEmailMail(intl, values),
+    emailChangedMail: (values: { username: string; email: string; link: string }) =>
+      emailChangedMail(intl, values),
     reminderMail: (values: DueWords) => reminderMail(intl, values),
     campaignPost: campaignPostMessages(intl),
     /** The texts of a page, from the function that the browser uses too. */

@@ -61,6 +61,7 @@ export { type WeekDayState, WeekStrip } from './progress/week-strip.tsx';
 export type { AnswerRecap } from './quiz/board/answer-recap.tsx';
 export type { AnswerContent, QuizContent, Sense } from './quiz/board/quiz-content.tsx';
 export { CardBoard, type CardGrade } from './quiz/card/card-board.tsx';
+export type { QuizFrameProps } from './quiz/frame/quiz-frame.tsx';
 export { QuizFrame } from './quiz/frame/quiz-frame.tsx';
 export type { TimeLeftProps } from './quiz/frame/time-left.tsx';
 export { LessonFinish } from './quiz/lesson/lesson-finish.tsx';

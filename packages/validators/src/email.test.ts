@@ -1,4 +1,4 @@
-import { email, isEmail } from '@wordhoard/validators';
+import { email, isEmail, toAsciiEmail } from '@wordhoard/validators';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -14,6 +14,9 @@ describe('isEmail', () => {
     'reader@xn--e1afmkfd.xn--p1ai',
     'reader@1.example.org',
     'reader@exa--mple.org',
+    'reader@bücher.example',
+    'reader@пример.рф',
+    'reader@例え。テスト',
   ])('[V8] [V9] [V10] accepts %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });
@@ -67,7 +70,6 @@ describe('isEmail', () => {
     'example.123',
     '192.0.2.1',
     'example.1org',
-    'exämple.org',
     'example.org.',
     '',
   ])('[V4] [V10] rejects the host %j', (host) => {
@@ -161,5 +163,39 @@ describe('isEmail', () => {
 
   it('[C4] has a check with its own issue', () => {
     expect(email()('reader@')).toEqual({ code: 'email' });
+  });
+});
+
+describe('toAsciiEmail', () => {
+  it.each([
+    ['reader@bücher.example', 'reader@xn--bcher-kva.example'],
+    ['Reader@BÜCHER.example', 'Reader@xn--bcher-kva.example'],
+    ['reader@bu\u0308cher.example', 'reader@xn--bcher-kva.example'],
+    ['reader@пример.рф', 'reader@xn--e1afmkfd.xn--p1ai'],
+    ['reader@例え。テスト', 'reader@xn--r8jz45g.xn--zckzah'],
+    ['"a@b"@bücher.example', '"a@b"@xn--bcher-kva.example'],
+  ])('[V21] turns %s into %s', (text, ascii) => {
+    expect(toAsciiEmail(text)).toBe(ascii);
+  });
+
+  it.each([
+    'Reader@Example.org',
+    'bücher',
+    'a@bü cher.example',
+    'a@bücher.example/x',
+    'a@bücher.example:25',
+    '',
+  ])('[V21] leaves %j as it is', (text) => {
+    expect(toAsciiEmail(text)).toBe(text);
+  });
+
+  it('[V8] [V21] accepts a host by its ASCII form', () => {
+    expect(isEmail(`a@${'ü'.repeat(60)}.example`)).toBe(false);
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(isEmail(text)).toBe(isEmail(toAsciiEmail(text)));
+        expect(toAsciiEmail(toAsciiEmail(text))).toBe(toAsciiEmail(text));
+      }),
+    );
   });
 });

@@ -7,12 +7,15 @@ const dotString = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const quotedString = /^"(?:[ !#-[\]-~]|\\[ -~])+"$/;
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 const topLabel = /^[a-z]./i;
+/** Labels of letters and digits, with one that is not ASCII; the ideographic full stop separates them too. */
+const internationalHost = /^(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.。-]+$/u;
 const ipv6Prefix = /^ipv6:/i;
 
 /**
  * Tells whether the text is an e-mail address, by the syntax of a mailbox in RFC 5321 (4.1.2,
  * 4.5.3.1): a plain or quoted local part of at most 64 characters, `@`, and a domain name of at least
- * two labels or an IP address in brackets; at most 254 ASCII characters in all.
+ * two labels or an IP address in brackets; at most 254 ASCII characters in all. A domain name may be written in any script, see
+ * {@link toAsciiEmail}.
  *
  * @param text - any text
  *
@@ -23,9 +26,29 @@ const ipv6Prefix = /^ipv6:/i;
  */
 export function isEmail(text: string): boolean {
   if (typeof text !== 'string' || text.length > maxAddressLength) return false;
+  const ascii = toAsciiEmail(text);
   // The last one, because a quoted local part may contain others.
-  const at = text.lastIndexOf('@');
-  return at > 0 && isLocalPart(text.slice(0, at)) && isMailHost(text.slice(at + 1));
+  const at = ascii.lastIndexOf('@');
+  if (ascii.length > maxAddressLength) return false;
+  return at > 0 && isLocalPart(ascii.slice(0, at)) && isMailHost(ascii.slice(at + 1));
+}
+
+/**
+ * The form in which mail systems use an address: a domain name in another script becomes ASCII (Punycode, as the URL
+ * standard converts hosts). Addresses are the same if these forms are, but for case.
+ *
+ * @param text - any text
+ * @returns the text itself if its host is ASCII or no domain name, and a value that is not text
+ *
+ * @example
+ * toAsciiEmail('reader@bücher.example'); // 'reader@xn--bcher-kva.example'
+ */
+export function toAsciiEmail(text: string): string {
+  if (typeof text !== 'string') return text;
+  const start = text.lastIndexOf('@') + 1;
+  const host = text.slice(start);
+  if (start === 0 || !internationalHost.test(host) || !URL.canParse(`http://${host}`)) return text;
+  return text.slice(0, start) + new URL(`http://${host}`).hostname;
 }
 
 /**

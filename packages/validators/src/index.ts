@@ -1,6 +1,6 @@
 export type { Check, FieldCheck } from './check.ts';
 export { composeChecks } from './check.ts';
-export { email, isEmail } from './email.ts';
+export { email, isEmail, toAsciiEmail } from './email.ts';
 export { fileType, isAcceptedFile } from './file-type.ts';
 export type { Issue, IssueCode, PasswordCharacter, PasswordRule } from './issue.ts';
 export { isNumeric, number, numeric, range, toNumber } from './number.ts';

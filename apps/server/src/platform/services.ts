@@ -30,4 +30,6 @@ export interface Services {
   /** The number of proxies in front of this server that report the address of a request. */
   trustedProxies: number;
   webDirectory: string;
+  /** From which the nonces of pages are computed. */
+  nonceKey: Buffer;
 }

@@ -3,15 +3,15 @@ import type {
   QuizSessionConditions,
   ResolvedQuizSettings,
 } from '@wordhoard/contract';
-import { index, pgTable } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { userIdColumn } from './user.ts';
 
 /** The quiz sessions of signed-in learners. Their answers are events of practice. */
 export const quizSession = pgTable(
   'quiz',
   (type) => ({
-    id: type.uuid().primaryKey(),
     userId: userIdColumn(),
+    id: type.uuid().notNull(),
     settings: type.jsonb().notNull().$type<ResolvedQuizSettings>(),
     /** The questions of all rounds in their order. */
     pairs: type.jsonb().notNull().$type<PlannedQuizQuestion[]>(),
@@ -20,5 +20,8 @@ export const quizSession = pgTable(
     changedAt: type.timestamp('changed_at', { withTimezone: true }).notNull(),
     finishedAt: type.timestamp('finished_at', { withTimezone: true }),
   }),
-  (column) => [index('quiz_of_user').on(column.userId, column.changedAt)],
+  (column) => [
+    primaryKey({ columns: [column.userId, column.id] }),
+    index('quiz_of_user').on(column.userId, column.changedAt),
+  ],
 );

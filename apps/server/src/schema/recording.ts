@@ -15,7 +15,8 @@ export const wordRecording = pgTable(
       .notNull()
       .references(() => upload.digest),
     speaker: type.text(),
-    licence: type.text().notNull().$type<RecordingLicence>(),
+    /** Empty if it is unknown. */
+    licence: type.text().notNull().$type<RecordingLicence | ''>(),
     milliseconds: type.integer().notNull(),
     ...contribution(),
   }),

@@ -1,6 +1,7 @@
+import { Privacy } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
-import { contribution, parentColumn, reactionTable } from './column.ts';
+import { contribution, fixed, parentColumn, reactionTable } from './column.ts';
 import { userIdColumn } from './user.ts';
 import { word, wordIdColumn } from './word.ts';
 
@@ -18,6 +19,8 @@ export const translation = pgTable(
     speechPartId: type.smallint('speech_part_id').notNull(),
     /** Tells the meaning from others of the same texts, in languages of the two words. */
     sense: type.jsonb().$type<Record<string, string>>(),
+    /** Only its author sees a private one, and no admin moderates it. */
+    privacy: type.smallint().notNull().default(Privacy.Public).$type<Privacy>(),
     /** The licence of the source that it was imported from. */
     licence: type.text(),
     ...contribution(),
@@ -37,7 +40,9 @@ export const translation = pgTable(
     index('translation_from_high').on(column.highWordId, column.lowLangCode),
     index('translation_of_user').on(column.userId, column.id).where(sql`user_id is not null`),
     index('translation_with_duplicate').on(column.duplicateOf).where(sql`duplicate_of is not null`),
-    index('translation_to_judge').on(column.status, column.id).where(sql`status <> 1`),
+    index('translation_to_judge')
+      .on(column.status, column.id)
+      .where(sql`status <> 1 and privacy = ${fixed(Privacy.Public)}`),
   ],
 );
 

@@ -3,6 +3,21 @@ ALTER TABLE "rate_window" SET UNLOGGED;
 --> statement-breakpoint
 ALTER TABLE "account_event" SET UNLOGGED;
 --> statement-breakpoint
+-- Sixteen partitions of each table that grows with what learners do.
+DO $$
+DECLARE
+	"parent" regclass;
+BEGIN
+	FOR "parent" IN
+		SELECT "oid" FROM "pg_class" WHERE "relkind" = 'p' AND "relnamespace" = 'public'::regnamespace
+	LOOP
+		FOR "number" IN 0..15 LOOP
+			EXECUTE format('CREATE TABLE %I PARTITION OF %s FOR VALUES WITH (MODULUS 16, REMAINDER %s)',
+				"parent" || '_' || "number", "parent", "number");
+		END LOOP;
+	END LOOP;
+END $$;
+--> statement-breakpoint
 -- Whatever deletes words of a list, such as deleting a word, also lowers the count of the list.
 CREATE FUNCTION "count_words_out_of_lists"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

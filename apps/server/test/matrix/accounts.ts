@@ -30,13 +30,26 @@ export const auth = {
     outcomes: everybody,
   },
   resetPassword: {
-    request: async ({ app }) => ({ token: await mailedToken(app), password: newPassword }),
+    request: async ({ app }) => ({
+      token: await mailedToken(app, 'reset-password'),
+      password: newPassword,
+    }),
     outcomes: everybody,
   },
   changePassword: {
     request: () => ({ password, newPassword }),
     outcomes: learners,
     changes: 'caller',
+  },
+  changeEmail: {
+    request: () => ({ email: `${newId()}@example.org`, password }),
+    outcomes: learners,
+  },
+  confirmEmail: {
+    request: async ({ app }) => ({
+      token: await mailedToken(app, 'change-email', { email: `${newId()}@example.org` }),
+    }),
+    outcomes: everybody,
   },
 } satisfies Partial<EntriesOf<'auth'>>;
 
@@ -56,11 +69,15 @@ export const user: EntriesOf<'user'> = {
 };
 
 /** Any caller can use the token of a mailed link. */
-async function mailedToken({ database }: TestApp): Promise<string> {
+async function mailedToken(
+  { database }: TestApp,
+  purpose: string,
+  extra: object = {},
+): Promise<string> {
   const { id: userId } = await buildUser(database);
   const expiresAt = new Date(Date.now() + 60_000);
-  const data = { passwordHash: null };
-  return issueTicket(database, { purpose: 'reset-password', userId, data, expiresAt });
+  const data = { passwordHash: null, ...extra };
+  return issueTicket(database, { purpose, userId, data, expiresAt });
 }
 
 /** The caller's own id, or a learner's id for an anonymous caller. */

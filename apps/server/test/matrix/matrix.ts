@@ -4,6 +4,7 @@ import { campaign, channel, post } from './campaigns.ts';
 import { list, table } from './collections.ts';
 import type { EntriesOf, Entry } from './entry.ts';
 import { general, moderation } from './general.ts';
+import { imports } from './imports.ts';
 import { lesson, offline, progress, quiz, review } from './practice.ts';
 import { social } from './social.ts';
 import { image, recording, tag, translation, word } from './words.ts';
@@ -26,6 +27,7 @@ const matrix: { [Domain in keyof Routes]: EntriesOf<Domain> } = {
   list,
   table,
   tag,
+  import: imports,
   quiz,
   lesson,
   offline,

@@ -135,9 +135,11 @@ export type Content = Readonly<Record<string, TableContent>>;
 export async function readContent(database: Database): Promise<Content> {
   const tables = await selectRows<{ name: string }>(
     database,
-    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
-        where schemaname = 'public' and tablename <> all(${sql.param(bookkeeping)})
-          or schemaname = 'pgboss' and tablename = 'job'`,
+    sql`select format('%s.%I', relnamespace::regnamespace, relname) as name from pg_class
+        where relkind in ('r', 'p') and not relispartition and (
+          relnamespace = 'public'::regnamespace and relname <> all(${sql.param(bookkeeping)})
+            or relnamespace = 'pgboss'::regnamespace and relname = 'job'
+        )`,
   );
   const read = tables.map(
     ({ name }) => sql`select ${name}::text as name, count(*)::int as rows,

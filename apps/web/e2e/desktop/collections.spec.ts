@@ -51,6 +51,10 @@ test('a list is pasted, edited, shared and deleted', async ({ page, context, loc
     await button('importPreview.leaveOut', { count: 1 }).click();
     await expect(page.getByRole('alert')).toBeHidden();
     await expect(which).toHaveValue('2');
+    const privacy = (id: 'private' | 'unlisted') =>
+      page.getByRole('radio', { name: learner.says(`collectionDetails.${id}`) });
+    await expect(privacy('private')).toBeChecked();
+    await privacy('unlisted').press('Space');
     await button('pasteList.action').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByRole('link', { name: 'Birne', exact: true })).toBeVisible();
@@ -81,14 +85,21 @@ test('a list is pasted, edited, shared and deleted', async ({ page, context, loc
       page.getByRole('button', { name: learner.says('ui.sortableList.handle', { name: 'Birne' }) }),
     );
     await page.keyboard.press('ArrowUp');
-    const rows = [/^Birne/, /^Apfel/, /^sein.*his/, /^Bank.*bank/, /^Kirsche/, /^Quittenmus/];
+    const rows = [
+      /^die Birne/,
+      /^der Apfel/,
+      /^sein.*his/,
+      /^die Bank.*bank/,
+      /^die Kirsche/,
+      /^Quittenmus/,
+    ];
     const order = page.getByRole('main').getByRole('listitem');
     await expect(order).toHaveText(rows);
     await page
       .getByRole('button', { name: learner.says('ui.sortableList.menu', { name: 'Apfel' }) })
       .click();
     await page.getByRole('menuitem', { name: learner.says('listEditor.remove') }).click();
-    await expect(learner.rowOf('Apfel')).toBeHidden();
+    await expect(learner.rowOf('der Apfel')).toBeHidden();
     await button('ui.toast.undo').click();
     await expect(order).toHaveText(rows);
     await expect(page.getByText(learner.says('saveState.saved'))).toBeVisible();
@@ -108,8 +119,11 @@ test('a list is pasted, edited, shared and deleted', async ({ page, context, loc
     await page.keyboard.type('quince jelly');
     await page.keyboard.press('Tab');
     await expect(translation).toContainText('quince jelly');
-    await expect(example).toBeFocused();
-    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('textbox', {
+        name: learner.says('listEntry.example', { word: 'Quittenmus' }),
+      }),
+    ).toBeFocused();
     await page.keyboard.type('Das Quittenmus schmeckt gut.');
     await learner.expectAccessible();
     await page.keyboard.press('Enter');
@@ -136,8 +150,7 @@ test('a list is pasted, edited, shared and deleted', async ({ page, context, loc
   await test.step('its link is copied', async () => {
     await page.getByRole('switch', { name: learner.says('editMode.mode') }).uncheck();
     await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));
-    await button('collectionActions.more').click();
-    await page.getByRole('menuitem', { name: learner.says('share.link') }).click();
+    await button('share.link').click();
     await expect(page.getByText(learner.says('share.copied'))).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });

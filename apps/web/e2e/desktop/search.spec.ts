@@ -8,7 +8,7 @@ test('a visitor searches with the keyboard alone and opens a suggestion', async 
   locale,
 }) => {
   const learner = new Learner(page, locale);
-  const isRussian = learner.intl.locale === 'ru';
+  const isRussian = learner.isRussian;
   const field = page.getByRole('combobox', { name: learner.says('search.field') });
 
   await test.step('a shortcut opens the search before the languages are loaded', async () => {

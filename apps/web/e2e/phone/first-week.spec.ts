@@ -69,11 +69,11 @@ test('a first week: what is due is recalled, and each session ends with the day 
     const choice = new MultipleChoicePage(player);
     await choice.answer('right');
     await choice.next();
-    const recalled = { recalled: due - 1, total: due };
-    await expect(main.getByText(learner.says('ui.quizResult.recalled', recalled))).toBeVisible();
-    await expect(
-      main.getByRole('button', { name: learner.says('quizResults.retry', { count: 1 }) }),
-    ).toBeVisible();
+    const score = { right: due - 1, total: due };
+    await expect(main.getByText(learner.says('ui.quizResult.score', score))).toBeVisible();
+    const recovered = { name: learner.says('ui.quizResultRow.recovered') };
+    await expect(main.getByRole('img', recovered)).toBeVisible();
+    await expect(main.getByRole('link', { name: learner.says('quizResults.leave') })).toBeVisible();
     await today.expectHabit({ done: due, streak: 2, week: '.....xx' }, '2025-06-03');
     due = await readTomorrow();
     expect(due).toBeGreaterThan(0);
@@ -164,8 +164,8 @@ test('a first week: what is due is recalled, and each session ends with the day 
   async function reviewAll(): Promise<void> {
     await startReview();
     for (let word = 0; word < due; word += 1) await recall();
-    const recalled = { recalled: due, total: due };
-    await expect(main.getByText(learner.says('ui.quizResult.recalled', recalled))).toBeVisible();
+    const score = { right: due, total: due };
+    await expect(main.getByText(learner.says('ui.quizResult.score', score))).toBeVisible();
   }
 
   async function readDue(): Promise<number> {

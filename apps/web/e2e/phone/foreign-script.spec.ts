@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { AnswerKey, type KeyWord } from '../quiz/answer-key.ts';
+import { AnswerKey, type KeyWord, shownWord } from '../quiz/answer-key.ts';
 import { LessonPage } from '../quiz/lesson-page.ts';
 import { LetterMatchPage } from '../quiz/letter-match-page.ts';
 import { getQuestion, getVerdict, pressNext } from '../quiz/question-page.ts';
@@ -27,26 +27,56 @@ test('a learner of Arabic without its keyboard reads letters first, and finishes
     page.getByRole('button', { name: learner.says(id), exact: true });
   const field = main.getByRole('textbox');
 
-  await test.step('five letters are shown and asked', async () => {
+  const expectLetters = (answered: number, total: number) =>
+    expect(page.getByText(learner.says('scriptCourse.counter', { answered, total }))).toBeVisible();
+  const sounds = new Map<string, string>();
+  const examples = new Set<string | null>();
+
+  await test.step('five letters are shown, each in a word', async () => {
     await page.goto('/');
     await page.getByLabel(learner.says('languagePair.learn'), { exact: true }).selectOption('ar');
     await page.getByRole('link', { name: learner.says('home.start') }).tap();
-    const task = learner.says('scriptCourse.task', { count: letters });
     for (let letter = 0; letter < letters; letter += 1) {
-      await expect(getQuestion(page)).toContainText(task);
+      await expectLetters(letter, 2 * letters);
+      await expect(getQuestion(page)).toContainText(learner.says('scriptCourse.task'));
       if (letter === 0) await learner.expectAccessible();
+      const example = main.locator('bdi').filter({ has: page.locator('mark') });
+      examples.add(await example.textContent());
+      const sound = await main.locator('[lang=ar-Latn]').first().textContent();
+      sounds.set(await shownWord(getQuestion(page)), `${sound}`);
       await lesson.gotIt.press('Enter');
     }
-    for (let letter = 0; letter < letters; letter += 1) {
-      const options = main.getByRole('listitem').getByRole('button');
-      await expect(main.getByText(learner.says('scriptCourse.question'))).toBeVisible();
-      await options.first().press('Enter');
+  });
+
+  const [missed = ''] = sounds.keys();
+
+  await test.step('they are asked, and a missed one returns twice', async () => {
+    sounds.delete(missed);
+    await expectLetters(letters, 2 * letters);
+    for (let question = 0; question < letters + repetitions; question += 1) {
+      const sound = sounds.get(await askedLetter());
+      const option = sound && main.getByRole('listitem').getByText(sound, { exact: true });
+      await input.press(option || button('ui.verdictFooter.pass'));
       await pressNext(player);
     }
   });
 
+  await test.step('a word of known letters comes first, and in Latin letters only on demand', async () => {
+    expect([...examples]).toContain(await lesson.newWord());
+    const { romanisation = '' } = await answers.wordOn(getQuestion(page));
+    const latin = main.locator('[lang=ar-Latn]').getByText(romanisation, { exact: true });
+    await expect(latin).toBeVisible();
+    await lesson.gotIt.press('Enter');
+    await expect(button('latinButton.show')).toBeVisible();
+    await expect(latin).toBeHidden();
+    await button('latinButton.show').tap();
+    await expect(latin).toBeVisible();
+    await lesson.choice.answer('right');
+    await lesson.choice.next();
+  });
+
   await test.step('each word is chosen, matched and built', async () => {
-    for (let word = 0; word < words; word += 1) await lesson.learn();
+    for (let word = 1; word < words; word += 1) await lesson.learn();
     await lesson.match(words);
     await lesson.build(words);
     await lesson.expectProgress(15, 20);
@@ -89,18 +119,35 @@ test('a learner of Arabic without its keyboard reads letters first, and finishes
   });
 
   await test.step('words that are not known return twice, and the lesson ends', async () => {
+    const missed = new Set<string>();
     for (let answer = 0; answer < 2 * (1 + repetitions); answer += 1) {
-      await askedWord();
+      missed.add((await askedWord()).text);
       await input.press(button('ui.verdictFooter.pass'));
       await pressNext(player);
     }
     await expect(getQuestion(page)).toHaveText(
       learner.says('ui.lessonFinish.title', { count: words }),
     );
-    await expect(
-      main.getByText(learner.says('ui.lessonFinish.leftForTomorrow', { count: 2 })),
-    ).toBeVisible();
+    const left = main.getByText(learner.says('ui.lessonFinish.leftForTomorrow'));
+    for (const text of missed) await expect(left).toContainText(text);
+    const wrong = { name: learner.says('ui.quizResultRow.wrong') };
+    await expect(main.getByRole('img', wrong)).toHaveCount(missed.size);
   });
+
+  await test.step('the next lesson asks the missed letter, and shows others', async () => {
+    await page.getByRole('link', { name: learner.says('lessonResults.next') }).tap();
+    expect(await askedLetter()).toBe(missed);
+    await input.press(button('ui.verdictFooter.pass'));
+    await pressNext(player);
+    await expect(getQuestion(page)).toContainText(learner.says('scriptCourse.task'));
+  });
+
+  /** The letter whose sound is asked. */
+  async function askedLetter(): Promise<string> {
+    await expect(main.getByText(learner.says('scriptCourse.question'))).toBeVisible();
+    await expect(getVerdict(page)).toBeEmpty();
+    return await shownWord(getQuestion(page));
+  }
 
   /** The word to type. */
   async function askedWord(): Promise<KeyWord> {

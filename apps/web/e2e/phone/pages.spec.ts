@@ -22,10 +22,12 @@ const testPages: Record<keyof typeof pagePatterns, string> = {
   newList: '/list/new',
   pasteList: '/list/paste',
   importWords: '/list/es-fruit/import',
+  printList: '/list/es-fruit/en/print',
   list: '/list/es-fruit',
   translatedList: '/list/es-fruit/ru',
   newTable: '/table/new',
   importRows: '/table/english-irregular-verbs/import',
+  printTable: '/table/english-irregular-verbs/print',
   table: '/table/english-irregular-verbs',
   quizIndex: '/quiz',
   quizPlay: '/quiz/play',
@@ -59,6 +61,8 @@ const testPages: Record<keyof typeof pagePatterns, string> = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password?token=expired',
   changePassword: '/change-password',
+  changeEmail: '/change-email',
+  confirmEmail: '/confirm-email?token=unknown',
   unsubscribe: '/unsubscribe?token=unknown',
 };
 

@@ -29,6 +29,8 @@ test('a friend learns a list that is shared by its link, and keeps its words whe
   const shared = await (await callAs(context, 'post', '/front-list/update', change)).json();
   const former = `/list/${shared.slug}/en`;
   let address = '';
+  const readKept = () =>
+    friend.page.evaluate(() => JSON.parse(localStorage.getItem('wordhoard.keptWords') ?? '[]'));
 
   await test.step('the owner gets a new link, and the old one opens nothing', async () => {
     await page.goto(former);
@@ -62,8 +64,6 @@ test('a friend learns a list that is shared by its link, and keeps its words whe
   });
 
   await test.step('the owner deletes the list, and the friend still reviews its words', async () => {
-    const readKept = () =>
-      friend.page.evaluate(() => JSON.parse(localStorage.getItem('wordhoard.keptWords') ?? '[]'));
     await expect.poll(readKept, { timeout: 15_000 }).toHaveLength(words.length);
     const { pathname } = new URL(page.url());
     expect(pathname).toBe(address);
@@ -80,5 +80,16 @@ test('a friend learns a list that is shared by its link, and keeps its words whe
     const counter = friend.says('ui.quizFrame.counter', { answered: 0, total });
     await expect(friend.page.getByText(counter, { exact: true })).toBeVisible();
     await expect(getQuestion(friend.page)).toContainText(/splinter|dome|leg|apricot|currant/);
+  });
+
+  await test.step('the friend signs up, and the account keeps the words', async () => {
+    const device = friend.page.context();
+    await signUp(device);
+    await friend.page.goto('/');
+    await expect.poll(readKept, { timeout: 15_000 }).toEqual([]);
+    const word = { langCode: 'de', text: 'Zweng', tranLangCode: 'en' };
+    const answer = await callAs(device, 'post', '/front-word/entity', word);
+    expect(answer.status()).toBe(200);
+    expect(JSON.stringify(await answer.json())).toContain('splinter');
   });
 });

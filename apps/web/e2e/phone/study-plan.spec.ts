@@ -28,7 +28,8 @@ test('a visitor plans a list, signs up, learns a portion, and returns the next d
 
   await test.step('a plan shows at once when the list is learned', async () => {
     await page.goto(`/list/${slug}/en`);
-    await page.getByRole('button', { name: learner.says('listPlan.make') }).tap();
+    await page.getByRole('button', { name: learner.says('collectionActions.more') }).tap();
+    await page.getByRole('menuitem', { name: learner.says('listPlan.make') }).tap();
     const dialog = page.getByRole('dialog');
     const outcome = dialog.getByRole('status');
     await dialog.getByText('20', { exact: true }).tap();

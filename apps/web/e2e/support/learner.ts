@@ -10,11 +10,13 @@ type Values = Record<string, string | number>;
 export class Learner {
   readonly page: Page;
   readonly intl: IntlShape;
+  readonly isRussian: boolean;
 
   constructor(page: Page, browserLocale: string | undefined) {
-    const locale = browserLocale?.startsWith('ru') ? 'ru' : 'en';
     this.page = page;
-    this.intl = createIntl({ locale, messages: locale === 'ru' ? russian : english });
+    this.isRussian = browserLocale?.startsWith('ru') === true;
+    const messages = this.isRussian ? russian : english;
+    this.intl = createIntl({ locale: browserLocale ?? 'en', messages });
   }
 
   /** A message in the learner's language. */

@@ -83,6 +83,9 @@ const screens = {
   importWords: lazyAfterPractice(
     async () => (await import('../pages/import-words/import-words-screen.tsx')).ImportWordsScreen,
   ),
+  printList: lazyAfterPractice(
+    async () => (await import('../pages/print-list/print-list-screen.tsx')).PrintListScreen,
+  ),
   list: ListScreen,
   translatedList: ListScreen,
   newTable: lazyAfterPractice(
@@ -90,6 +93,9 @@ const screens = {
   ),
   importRows: lazyAfterPractice(
     async () => (await import('../pages/import-rows/import-rows-screen.tsx')).ImportRowsScreen,
+  ),
+  printTable: lazyAfterPractice(
+    async () => (await import('../pages/print-table/print-table-screen.tsx')).PrintTableScreen,
   ),
   table: lazyAfterPractice(
     async () => (await import('../pages/table/table-screen.tsx')).TableScreen,
@@ -186,6 +192,13 @@ const screens = {
   changePassword: lazyAfterPractice(
     async () =>
       (await import('../pages/change-password/change-password-screen.tsx')).ChangePasswordScreen,
+  ),
+  changeEmail: lazyAfterPractice(
+    async () => (await import('../pages/change-email/change-email-screen.tsx')).ChangeEmailScreen,
+  ),
+  confirmEmail: lazyAfterPractice(
+    async () =>
+      (await import('../pages/confirm-email/confirm-email-screen.tsx')).ConfirmEmailScreen,
   ),
   unsubscribe: lazyAfterPractice(
     async () => (await import('../pages/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,

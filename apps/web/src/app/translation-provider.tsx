@@ -17,7 +17,7 @@ export function TranslationProvider({ initial, children }: TranslationProviderPr
   const [translation, setTranslation] = useState(initial);
 
   useEffect(() => {
-    if (locale === translation.locale) return;
+    if (locale === toLocale(translation)) return;
     const controller = new AbortController();
     const { signal } = controller;
     async function load(): Promise<void> {
@@ -30,24 +30,35 @@ export function TranslationProvider({ initial, children }: TranslationProviderPr
     }
     load();
     return () => controller.abort();
-  }, [locale, translation.locale, queryClient]);
+  }, [locale, translation, queryClient]);
 
   useEffect(() => {
-    document.documentElement.lang = translation.locale;
-  }, [translation.locale]);
+    document.documentElement.lang = toLocale(translation);
+  }, [translation]);
 
   return <RawIntlProvider value={translation}>{children}</RawIntlProvider>;
 }
 
+const toLocale = ({ locale }: IntlShape): string => new Intl.Locale(locale).language;
+
+const commonRegions: Record<LocaleCode, string> = { en: 'en-GB', ru: 'ru-RU' };
+
+/** The region of the browser's language decides how dates and numbers are written. */
+const chooseRegion = (locale: LocaleCode): string =>
+  navigator.languages.find((tag) => tag.startsWith(`${locale}-`)) ?? commonRegions[locale];
+
 /** The messages of the default language are part of the code. */
-export const createDefaultTranslation = (): IntlShape => createIntl({ locale: defaultLocale });
+export function createDefaultTranslation(): IntlShape {
+  const locale = chooseRegion(defaultLocale);
+  return createIntl({ locale, defaultLocale: locale });
+}
 
 /** Returns `undefined` if the messages cannot be loaded. */
 export async function loadTranslation(locale: LocaleCode): Promise<IntlShape | undefined> {
   try {
     return locale === defaultLocale
       ? createDefaultTranslation()
-      : createIntl({ locale, messages: await fetchMessages(locale) });
+      : createIntl({ locale: chooseRegion(locale), messages: await fetchMessages(locale) });
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { email, password, required, username } from '@wordhoard/validators';
 import { checked } from '@wordhoard/validators/zod';
 import { socialProviders, UserRole } from '../base/enumeration.ts';
 import { defineRoutes } from '../base/route.ts';
-import { createdId, id, langCode, storedLangCode } from '../base/scalar.ts';
+import { createdId, id, langCode, mailAddress, storedLangCode } from '../base/scalar.ts';
 
 /** The account that is signed in. */
 export const account = z
@@ -94,6 +94,18 @@ export const authRoutes = {
       success: signedIn,
       errors: ['ResetPasswordTokenExpired'],
     },
+    confirmEmail: {
+      summary:
+        'Give an account the address of a mailed link; the former address gets a link that takes the change back',
+      body: z.strictObject({
+        token: z.string().min(1).max(maxLoginLength).openapi({
+          description: 'Valid once, for an hour, or for a week if it takes a change back',
+          example: 'Zk3mHc0x8vQeYt5rN1uWJp7aLd2bGs9fKo4iTq6yMwE',
+        }),
+      }),
+      success: z.object({ email: mailAddress }),
+      errors: ['EmailTokenExpired', 'EmailExists'],
+    },
   }),
   ...defineRoutes('/front-auth', 'learner', {
     signOut: {
@@ -115,6 +127,16 @@ export const authRoutes = {
         }),
       }),
       errors: ['PasswordInvalid'],
+    },
+    changeEmail: {
+      summary:
+        'Send a link to a new e-mail address, which becomes that of your account once the link is used',
+      body: z.strictObject({
+        email: emailAddress,
+        password: currentPassword.optional().describe('Omit it if the account has none'),
+      }),
+      success: z.object({ sent: z.literal(true) }),
+      errors: ['EmailInvalid', 'EmailExists', 'PasswordInvalid'],
     },
   }),
 };

@@ -22,6 +22,10 @@ export type WordMode = (typeof WordMode)[keyof typeof WordMode];
 /** What another text of a word is, in the order in which a search prefers them. */
 export const formKinds = [
   'irregular',
+  'past',
+  'participle',
+  'comparative',
+  'superlative',
   'plural',
   'inflected',
   'variant',

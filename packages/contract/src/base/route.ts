@@ -136,6 +136,26 @@ export function audioRoute<
   });
 }
 
+/** A route that sends an Anki package. */
+export function packageRoute<
+  const Path extends string,
+  const Request extends NonNullable<RouteConfig['request']>,
+>({ request, ...call }: RouteDeclaration<Path, 'learner'> & { request: Request }) {
+  const file = z.file().openapi({ type: 'string', format: 'binary' });
+  return createRoute({
+    method: 'get',
+    ...buildBase(call),
+    request,
+    responses: {
+      200: {
+        description: 'An .apkg file',
+        content: { 'application/octet-stream': { schema: file } },
+      },
+      ...errorResponses(call),
+    },
+  });
+}
+
 /** A route that streams server-sent events. */
 export function streamRoute<const Path extends string, Event extends z.ZodType>({
   event,

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { columnRoles } from '@wordhoard/word-import';
 import { WordMode } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
 import { defineRoutes, postRoute } from '../base/route.ts';
@@ -15,14 +16,18 @@ import {
 import { wordOption } from '../card/word-record.ts';
 import { listRecord, newListFields } from './list.ts';
 
+const maxColumns = 60;
+const maxParts = 50;
+
 /**
- * One word per line, then a tab, comma, semicolon or dash and its translations, separated by `;` or `/`. A header may
- * name a column `mode`, which has `word`, `definition` or `idiom`, and a column `homograph`, which has numbers.
+ * One word per line, then a tab, comma, semicolon or dash and its translations, separated by `;` or `/`; or an export of
+ * Anki, Quizlet or a spreadsheet, a Markdown table or JSON. A header may name a column `mode`, which has `word`, `definition`
+ * or `idiom`, and a column `homograph`, which has numbers.
  */
 const text = z
   .string()
   .min(1)
-  .max(250_000)
+  .max(1_000_000)
   .openapi({ example: 'apple\tApfel\npear\tBirne; Birnbaum\n' });
 
 const chosenHomograph = z
@@ -32,9 +37,35 @@ const chosenHomograph = z
     example: { line: 2, homograph: 2 },
   });
 
+const separator = (example: string) => z.string().min(1).max(10).openapi({ example });
+
+const reading = z
+  .strictObject({
+    cells: separator(',').optional().describe('Between cells; `-` is a dash between spaces'),
+    rows: separator(';').optional().describe('Between rows'),
+    roles: z
+      .array(z.enum(columnRoles))
+      .max(maxColumns)
+      .optional()
+      .describe('What the columns are, from the first'),
+    swap: z.boolean().optional().describe('Whether words and translations change places'),
+    commas: z.boolean().optional().describe('Whether commas separate translations'),
+  })
+  .openapi('ImportReading');
+
 const pasted = {
   text,
   tranLangCode: tranLangCode.optional(),
+  reading: reading.optional().describe('What the reader has chosen. The rest is recognised'),
+  part: z
+    .int()
+    .min(1)
+    .max(maxParts)
+    .optional()
+    .openapi({ example: 1 })
+    .describe(
+      'Which thousand of the words, from 1. Without it, there may be no more than a thousand',
+    ),
   homographs: z
     .array(chosenHomograph)
     .max(limits.listMaxWords)
@@ -43,8 +74,16 @@ const pasted = {
     .describe('At most one for each line. Each takes precedence over the number in the text'),
 };
 
-const intoList = z.strictObject({ listId: id, ...pasted });
-const asNewList = z.strictObject({ ...newListFields, ...pasted });
+const importId = id
+  .optional()
+  .describe('A UUIDv7 that the client has made, by which the import can be undone');
+const isProposed = z
+  .boolean()
+  .default(false)
+  .describe('Whether words, translations, examples and tags are proposed to everybody');
+
+const intoList = z.strictObject({ listId: id, importId, ...pasted, isProposed });
+const asNewList = z.strictObject({ importId, ...newListFields, ...pasted, isProposed });
 
 const lineStatuses = ['new', 'known', 'duplicate', 'invalid'] as const;
 
@@ -63,6 +102,11 @@ const previewedLine = z.object({
     .optional()
     .describe('All words of the text, if there are several that the reader sees'),
   wordId: id.optional().describe('Present if the word exists'),
+  article: z
+    .string()
+    .optional()
+    .describe('The definite article that the word is shown with')
+    .openapi({ example: 'der' }),
   translations: z.array(z.string()).describe('As given in the line'),
   filled: z.array(z.string()).describe('From existing translations, if the line has none'),
   issue: z
@@ -75,6 +119,11 @@ const preview = z
   .object({
     lines: z.array(previewedLine),
     counts: z.object({ new: z.int(), known: z.int(), duplicate: z.int(), invalid: z.int() }),
+    unknownTags: z
+      .array(z.string())
+      .describe('Tags that do not exist here, which an import leaves out')
+      .openapi({ example: ['chapter 3'] }),
+    longNotes: count.describe('The number of notes that an import leaves out'),
   })
   .openapi('ListImportPreview', {
     example: {
@@ -107,6 +156,8 @@ const preview = z
         },
       ],
       counts: { new: 1, known: 1, duplicate: 0, invalid: 1 },
+      unknownTags: ['chapter 3'],
+      longNotes: 0,
     },
   });
 
@@ -116,6 +167,10 @@ const imported = z
     addedCount: count.describe('The number of words that this request has added to the list'),
     newWordCount: count.describe('The number of words that the reader could not see before'),
     newTranslationCount: count,
+    leftOutTags: z
+      .array(z.string())
+      .describe('Tags that do not exist here, or that everybody would see')
+      .openapi({ example: ['chapter 3'] }),
   })
   .openapi('ListImport');
 

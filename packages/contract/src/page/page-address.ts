@@ -19,10 +19,12 @@ export const pagePatterns = {
   newList: '/list/new',
   pasteList: '/list/paste',
   importWords: '/list/:slug/import',
+  printList: '/list/:slug/:tranLangCode/print',
   list: '/list/:slug',
   translatedList: '/list/:slug/:tranLangCode',
   newTable: '/table/new',
   importRows: '/table/:slug/import',
+  printTable: '/table/:slug/print',
   table: '/table/:slug',
   quizIndex: '/quiz',
   quizPlay: '/quiz/play',
@@ -56,6 +58,8 @@ export const pagePatterns = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   changePassword: '/change-password',
+  changeEmail: '/change-email',
+  confirmEmail: '/confirm-email',
   unsubscribe: '/unsubscribe',
 } as const;
 

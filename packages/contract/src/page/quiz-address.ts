@@ -58,5 +58,8 @@ function readWords(parameters: URLSearchParams, langCode: string): RequestedSour
   if (knowing !== undefined) return { kind: 'own', knowing, langCode };
   const named = parameters.get('words')?.toLowerCase().split(',') ?? [];
   const ids = named.filter(isId).slice(0, limits.quizMaxWords);
-  return ids.length === 0 ? undefined : { kind: 'words', ids, langCode };
+  const listId = parameters.get('list')?.toLowerCase() ?? '';
+  return ids.length === 0
+    ? undefined
+    : { kind: 'words', ids, langCode, ...(isId(listId) && { listId }) };
 }

@@ -67,6 +67,7 @@ const quizSource = z
     z.strictObject({
       kind: z.literal('words'),
       ids: z.array(id).min(1).max(limits.quizMaxWords),
+      listId: id.optional().describe('The list of the words, which an unlisted one shows'),
       langCode,
     }),
     z.strictObject({

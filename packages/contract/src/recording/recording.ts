@@ -22,7 +22,13 @@ const speaker = z.string().openapi({
 export const recordingLicence = z.enum(recordingLicences).openapi({ example: 'CC BY 4.0' });
 
 /** Who speaks, and how others may use the recording. */
-const recordingCredit = { speaker: speaker.nullable(), licence: recordingLicence };
+const recordingCredit = {
+  speaker: speaker.nullable(),
+  licence: z.enum(['', ...recordingLicences]).openapi({
+    description: 'Empty if it is unknown, of a sound that its learner has imported',
+    example: 'CC BY 4.0',
+  }),
+};
 
 /** What the author of a recording, and admins, see of it. */
 export const uploadedRecording = {

@@ -11,9 +11,9 @@ import { tagRecord } from '../tag/tag.ts';
 const foundWord = wordRecord
   .extend({
     form: z
-      .object({ text: wordText.openapi({ example: 'Häuser' }), kind: z.enum(formKinds) })
+      .object({ text: wordText.openapi({ example: 'Häuser' }), kind: z.enum(formKinds), langCode })
       .optional()
-      .describe('The form of the word that matches the text'),
+      .describe('The form of the word, or of a translation, that matches the text'),
   })
   .openapi('FoundWord');
 

@@ -37,7 +37,7 @@ const ownContribution = z
 /** Another text under which a word is found. */
 const form = z
   .object({ kind: z.enum(formKinds), text: wordText })
-  .openapi('Form', { example: { kind: 'irregular', text: 'went' } });
+  .openapi('Form', { example: { kind: 'past', text: 'went' } });
 
 /** A word as its page shows it. */
 export const word = z

@@ -286,6 +286,91 @@ describe('a phrase of more than ten letters', () => {
     expect(question.letters[hint?.placed[0] ?? -1]).toBe('alles');
   });
 
+  describe('among other items', () => {
+    const others = ['Guten Tag', 'gute Nacht', 'bis später', 'Entschuldigung', 'ja'].map((text) =>
+      buildItem({ text, langCode: 'de', prompt: { text: `not ${text}`, langCode: 'en' } }),
+    );
+    const listSpares = (text: string, accepted: string[] = [], excluded: string[] = []) => {
+      const asked = buildItem({ text, accepted, excluded, langCode: 'de' });
+      return Array.from({ length: 40 }, (_, seed) => {
+        const question = buildLetterMatch(asked, seededRandom(seed + 1), [...others, asked]);
+        return spareLetters(question).toSorted();
+      });
+    };
+    const ofAllSeeds = (spares: string[][]) => [...new Set(spares.flat())].toSorted();
+
+    it('[Q33] has two spare words as long as its own', () => {
+      const spares = listSpares('Guten Morgen');
+      expect(ofAllSeeds(spares)).toEqual(['nacht', 'später']);
+      for (const words of spares) expect(words).toHaveLength(2);
+    });
+
+    it('[Q33] has three beside more than three words', () => {
+      for (const words of listSpares('Alles Gute zum Geburtstag')) expect(words).toHaveLength(3);
+    });
+
+    it('[Q33] takes the nearest length first, and any word of the same', () => {
+      const spares = listSpares('Herzlich willkommen');
+      expect(ofAllSeeds(spares)).toEqual(['guten', 'nacht', 'später']);
+      for (const words of spares) expect(words).toContain('später');
+    });
+
+    it('[Q33] takes words that are shown instead of asked', () => {
+      const shown = others.map(({ prompt, ...answer }) => ({
+        ...answer,
+        ...prompt,
+        prompt: answer,
+      }));
+      const asked = buildItem({ text: 'Guten Morgen', langCode: 'de' });
+      const question = buildLetterMatch(asked, seededRandom(1), shown);
+      expect(spareLetters(question).toSorted()).toEqual(['nacht', 'später']);
+    });
+
+    it('[Q33] has none of another language or of a definition', () => {
+      const asked = buildItem({ text: 'Guten Morgen', langCode: 'de' });
+      const unfit = others.map((item) => [
+        { ...item, langCode: 'nl' },
+        { ...item, isDefinition: true },
+      ]);
+      expect(buildLetterMatch(asked, () => 0, unfit.flat()).letters).toHaveLength(2);
+    });
+
+    it('[Q33] has no word of another right answer, nor of one that is neither right nor wrong', () => {
+      const spares = listSpares('Guten Morgen', ['Schöne Nacht'], ['spater Morgen']);
+      expect(ofAllSeeds(spares)).toEqual(['bis', 'tag']);
+    });
+
+    it('[Q33] is spelt by its own words only', () => {
+      const anyPhrase = fc
+        .array(fc.constantFrom('gut', 'guten', 'en', 'Morgen', 'morgen', 'Tag', 'täg', 'ab', 'a'), {
+          minLength: 1,
+          maxLength: 4,
+        })
+        .map((words) => words.join(' '));
+      fc.assert(
+        fc.property(
+          fc.array(anyPhrase, { minLength: 1, maxLength: 3 }),
+          fc.array(anyPhrase, { maxLength: 6 }),
+          anyRandom,
+          (accepted, pool, random) => {
+            const asked = buildItem({ text: accepted[0] ?? '', accepted, langCode: 'de' });
+            const isPhrase = unshuffled(asked.text).some((part) => part.length > 1);
+            fc.pre(isPhrase);
+            const items = pool.map((text) => buildItem({ text, langCode: 'de' }));
+            const question = buildLetterMatch(asked, random, items);
+            const own = unshuffled(asked.text);
+            const spares = spareLetters(question);
+            expect(question.letters).toHaveLength(own.length + spares.length);
+            for (const spare of spares) {
+              for (const index of own.keys())
+                expect(judgeLetterMatch(question, own.with(index, spare))).toBe(false);
+            }
+          },
+        ),
+      );
+    });
+  });
+
   it.each(['Geburtstagskuchen', 'bis bald'])('[Q33] is not “%s”', (text) => {
     expect(build(text).slots.every((slot) => slot.text.length === 1)).toBe(true);
   });

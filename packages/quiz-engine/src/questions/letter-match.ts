@@ -25,8 +25,9 @@ export const maxLetters = 24;
 /**
  * Builds a question that asks the learner to build the item's text from its letters. Spare letters of its
  * language are among them: two, or three beside more than six letters. They occur in no accepted text. A long phrase
- * is built from its words alone.
+ * is built from its words, with two or three spare words.
  *
+ * @param others - items whose words in the same language may be spare ones
  * @returns the question
  * @example
  * buildLetterMatch(iceCream, Math.random).slots[3]; // { kind: 'fixed', text: ' ' }
@@ -34,12 +35,16 @@ export const maxLetters = 24;
 export function buildLetterMatch<Item extends QuizItem>(
   item: Item,
   random: Random,
+  others: readonly Sides[] = [],
 ): LetterMatchQuestion<Item> {
   const own = shuffleLetters(item.text, random).map((letter) => foldCase(letter, item.langCode));
   const slots = splitIntoSlots(item.text);
   let letters: readonly string[] = own;
   const isPhrase = slots.some(({ text }) => splitGraphemes(text).length > 1);
-  for (const spare of isPhrase ? [] : drawSpareLetters(item, own.length, random)) {
+  const spares = isPhrase
+    ? drawSpareWords(item, others, random)
+    : drawSpareLetters(item, own.length, random);
+  for (const spare of spares) {
     letters = letters.toSpliced(pickIndex(letters.length + 1, random), 0, spare);
   }
   return {
@@ -68,6 +73,30 @@ function drawSpareLetters(item: QuizItem, ownCount: number, random: Random): str
       used.some((one) => isSameScript(one, letter)),
   );
   return sample(candidates, count, random);
+}
+
+/** What an item shows, and what it asks for. */
+type Sides = Pick<QuizItem, 'wordId' | 'text' | 'langCode' | 'isDefinition' | 'prompt'>;
+
+/** Draws words as long as those of a phrase. They are no part of a right answer, so they never spell a second one. */
+function drawSpareWords(item: QuizItem, others: readonly Sides[], random: Random): string[] {
+  const fold = (text: string) => foldCase(text, item.langCode);
+  const bare = (text: string) => removeMarks(fold(text));
+  const right = [...listAcceptedTexts(item), ...(item.excluded ?? [])].map((text) =>
+    bare(listWords(text).join('')),
+  );
+  const words = others
+    .filter(({ wordId }) => wordId !== item.wordId)
+    .flatMap(({ prompt, ...answer }) => [prompt, answer])
+    .filter(({ langCode, isDefinition }) => langCode === item.langCode && !isDefinition)
+    .flatMap(({ text }) => listWords(text).map(fold))
+    .filter((word) => !right.some((text) => text.includes(bare(word))));
+  const own = listWords(item.text);
+  const distance = (word: string) =>
+    Math.min(...own.map(({ length }) => Math.abs(length - word.length)));
+  return shuffle([...new Set(words)], random)
+    .toSorted((one, other) => distance(one) - distance(other))
+    .slice(0, own.length > 3 ? 3 : 2);
 }
 
 /**
@@ -163,19 +192,23 @@ function isSameLetter(one = '', other = ''): boolean {
   return foldCase(one) === foldCase(other);
 }
 
-function listLetters(text: string): string[] {
-  return splitIntoSlots(text)
-    .filter((slot) => slot.kind === 'letter')
-    .map((slot) => slot.text);
-}
+const listLetters = (text: string): string[] => listContents(splitIntoSlots(text));
+
+const listWords = (text: string): string[] => listContents(joinWords(splitIntoGraphemes(text)));
+
+const listContents = (slots: readonly LetterSlot[]): string[] =>
+  slots.filter(({ kind }) => kind === 'letter').map(({ text }) => text);
 
 /** A phrase of more letters is built from its words. */
 const maxLettersOfPhrase = 10;
 
 function splitIntoSlots(text: string): LetterSlot[] {
-  const graphemes = splitGraphemes(text.normalize('NFC')).map(toSlot);
+  const graphemes = splitIntoGraphemes(text);
   return isLongPhrase(graphemes) ? joinWords(graphemes) : graphemes;
 }
+
+const splitIntoGraphemes = (text: string): LetterSlot[] =>
+  splitGraphemes(text.normalize('NFC')).map(toSlot);
 
 const toSlot = (text: string): LetterSlot => ({
   kind: /^[\s\p{Punctuation}]+$/u.test(text) ? 'fixed' : 'letter',

@@ -53,7 +53,7 @@ export function ChoiceGroup<Value extends string>({
       ) : (
         <Legend>{label}</Legend>
       )}
-      <Options data-look={look}>
+      <Options data-look={look} data-noted={options.some(({ note }) => note) || undefined}>
         {options.map((option) => (
           <Option
             key={option.value}

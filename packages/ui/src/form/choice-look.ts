@@ -37,6 +37,11 @@ export const gridStyle = css`
   &:where([data-look='wide'], [data-look='words']) {
     grid-template-columns: repeat(auto-fit, minmax(max(9rem, (100% - 3 * ${space.s2}) / 4), 1fr));
   }
+  &:where([data-look='wide'][data-noted]) {
+    @container ${narrowGroup} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `;
 
 const card = css`

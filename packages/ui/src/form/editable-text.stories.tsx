@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, mocked, userEvent } from 'storybook/test';
 import type { Guide } from '../guide/guide.ts';
 import { atWidth } from '../story/decorators.tsx';
 import { EditableText } from './editable-text.tsx';
@@ -19,13 +19,14 @@ const meta = {
       anatomy: {
         Text: 'A button with the saved text, or with the invitation.',
         Field: 'In its place while it is edited, of the same size.',
-        Hint: 'Below the field, only while it is edited.',
+        Hint: 'Above the field, only while it is edited.',
       },
       keys: {
         'Enter or Space': 'On the text: edits it',
         Enter: 'In the field: saves the text and returns the focus to it',
         Escape: 'In the field: leaves the text unchanged',
-        Tab: 'In the field: saves the text and moves on',
+        Tab: 'In the field: saves the text and edits the next one',
+        'Shift+Tab': 'In the field: saves the text and edits the previous one',
       },
     } satisfies Guide<typeof EditableText>,
   },
@@ -80,5 +81,35 @@ export const EditedByKeys: Story = {
     await userEvent.tab();
     await expect(shown('the apple')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+  },
+};
+
+export const EditedOneAfterTheOther: Story = {
+  tags: ['interaction'],
+  render: function EditedOneAfterTheOther({ onSave, ...args }) {
+    const [typed, setTyped] = useState<Readonly<Record<string, string | undefined>>>({});
+    return (
+      <>
+        {['Apfel', 'Birne', 'Kirsche'].map((word) => (
+          <EditableText
+            {...args}
+            key={word}
+            label={word}
+            value=""
+            typed={typed[word]}
+            onType={(text) => setTyped((others) => ({ ...others, [word]: text }))}
+            onSave={(text) => onSave(`${word} ${text}`)}
+          />
+        ))}
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Apfel/ }));
+    await userEvent.keyboard('apple{Tab}pear{Tab}');
+    await expect(canvas.getByRole('textbox', { name: 'Kirsche' })).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect(canvas.getByRole('textbox', { name: 'Birne' })).toHaveFocus();
+    await expect(mocked(args.onSave).mock.calls).toEqual([['Apfel apple'], ['Birne pear']]);
   },
 };

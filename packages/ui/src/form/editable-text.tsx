@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
+  useId,
   useLayoutEffect,
   useRef,
 } from 'react';
@@ -25,7 +26,7 @@ interface EditableTextProps extends Omit<ComponentProps<'div'>, 'lang'> {
   /** The language of the text. */
   lang?: string | undefined;
   maxLength?: number | undefined;
-  /** Shown below the field. */
+  /** Shown above the field. */
   hint?: ReactNode;
   /** Shown instead of the saved text. */
   children?: ReactNode;
@@ -46,6 +47,7 @@ export function EditableText({
   ...native
 }: EditableTextProps) {
   const { button, field, expectFocus } = useFocusOfEditing(typed !== undefined);
+  const hintId = useId();
   const edit = () => {
     expectFocus();
     onType(value);
@@ -54,7 +56,7 @@ export function EditableText({
   return (
     <div {...native}>
       {typed === undefined ? (
-        <Shown ref={button} type="button" onClick={edit}>
+        <Shown ref={button} type="button" data-editable onClick={edit}>
           <VisuallyHidden>{label} </VisuallyHidden>
           {children ?? (
             <span lang={value === '' ? undefined : lang} dir="auto">
@@ -64,9 +66,11 @@ export function EditableText({
         </Shown>
       ) : (
         <>
+          {hint && <Hint id={hintId}>{hint}</Hint>}
           <TextInput
             ref={field}
             aria-label={label}
+            aria-describedby={hint ? hintId : undefined}
             lang={lang}
             maxLength={maxLength}
             placeholder={invitation}
@@ -78,7 +82,6 @@ export function EditableText({
               if (text.trim() !== value) onSave(text.trim());
             }}
           />
-          {hint && <Hint>{hint}</Hint>}
         </>
       )}
     </div>
@@ -93,14 +96,18 @@ interface TextInputProps extends ComponentProps<'input'> {
   onDone: (text?: string) => void;
 }
 
-/** Enter and leaving the field save its text, Escape does not. */
+/** Enter, Tab and leaving the field save its text, Escape does not. Tab edits the next text. */
 function TextInput({ onType, onKeyDone, onDone, ...native }: TextInputProps) {
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.nativeEvent.isComposing || !['Enter', 'Escape'].includes(event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onKeyDone();
-    onDone(event.key === 'Enter' ? event.currentTarget.value : undefined);
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Tab') {
+      editNextText(event);
+    } else if (event.key === 'Enter' || event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      onKeyDone();
+      onDone(event.key === 'Enter' ? event.currentTarget.value : undefined);
+    }
   }
 
   return (
@@ -110,6 +117,7 @@ function TextInput({ onType, onKeyDone, onDone, ...native }: TextInputProps) {
       autoCapitalize="none"
       enterKeyHint="done"
       {...native}
+      data-editable
       onChange={({ target }) => onType(target.value)}
       onKeyDown={handleKey}
       onBlur={({ target }) => {
@@ -118,6 +126,16 @@ function TextInput({ onType, onKeyDone, onDone, ...native }: TextInputProps) {
       }}
     />
   );
+}
+
+/** Edits the next text of the page, or the previous one; leaving the field saves it. After the last one, the focus moves on. */
+function editNextText(event: KeyboardEvent<HTMLInputElement>): void {
+  const texts = [...document.querySelectorAll<HTMLElement>('[data-editable]')];
+  const next = texts[texts.indexOf(event.currentTarget) + (event.shiftKey ? -1 : 1)];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+  next.click();
 }
 
 /** Moves the focus from the button to the field and back, but not to a text whose editing goes on after a reload. */
@@ -188,6 +206,7 @@ const Input = styled.input`
   }
 `;
 
+/* Clear of the outline of the field. */
 const Hint = styled(Note)`
-  padding-inline: ${space.s2};
+  padding: 0 ${space.s2} ${space.s1};
 `;

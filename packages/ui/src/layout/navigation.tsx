@@ -63,6 +63,10 @@ const Items = styled.ul`
   grid-auto-columns: minmax(0, auto);
   grid-auto-flow: column;
 
+  @media ${narrow} {
+    padding-inline: ${space.s1};
+  }
+
   @media ${wideScreen} {
     grid-auto-flow: row;
     gap: ${space.s1};
@@ -117,6 +121,12 @@ const Item = styled.a`
     padding: 2px ${space.s4};
     border-radius: ${radius.full};
     transition: background-color ${motion.calm};
+  }
+
+  @media ${narrow} {
+    .lucide {
+      padding-inline: ${space.s2};
+    }
   }
 
   &[aria-current] .lucide {

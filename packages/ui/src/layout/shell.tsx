@@ -69,6 +69,10 @@ const Frame = styled.div`
   @media ${wideScreen} {
     padding-block-end: 0;
   }
+
+  @media print {
+    padding-block-end: 0;
+  }
 `;
 
 const SkipLink = styled.a`
@@ -83,6 +87,10 @@ const SkipLink = styled.a`
 
   &:not(:focus) {
     translate: 0 -200%;
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
@@ -127,6 +135,10 @@ const Rail = styled.div`
     height: calc(100dvh - 5rem);
     padding: ${space.s4} ${space.s4} ${space.s6} ${space.s5};
     border: 0;
+  }
+
+  @media print {
+    display: none;
   }
 `;
 

@@ -18,7 +18,7 @@ const lightDark = Object.entries(colors).map(
   ([name, [light, dark]]) => [name, `light-dark(${light}, ${dark})`] as const,
 );
 
-/** The values of all tokens. The colour scheme follows the system; `data-theme` on the root element overrides it. */
+/** The values of all tokens. The colour scheme follows the system; `data-theme` on the root element overrides it. Paper is light. */
 const themeCss: string = `
 :root {
   color-scheme: light dark;
@@ -33,6 +33,9 @@ ${writeDeclarations('layer', layers)}
 }
 :root[data-theme='light'] { color-scheme: light; }
 :root[data-theme='dark'] { color-scheme: dark; }
+@media print {
+  :root:root:root { color-scheme: light; }
+}
 @media (prefers-reduced-motion: reduce) {
   :root { ${Object.keys(motions)
     .map((name) => `${nameVariable('motion', name)}: 0s;`)

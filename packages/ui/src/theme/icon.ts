@@ -53,6 +53,7 @@ export {
   Pin as PinIcon,
   Play as StartIcon,
   Plus as AddIcon,
+  Printer as PrintIcon,
   RefreshCw as FlipIcon,
   RotateCcw as RetryIcon,
   Search as SearchIcon,

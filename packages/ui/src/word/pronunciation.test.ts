@@ -78,4 +78,11 @@ describe('a word in Latin letters', () => {
     expect(findRomanisation(moloko, everything, 'ru')).toBeUndefined();
     expect(findRomanisation(moloko, nothing, 'en')).toBeUndefined();
   });
+
+  it('is left out if the learner can read what is written', () => {
+    const knows = (read: string) => ({ ...everything, canRead: (text: string) => text === read });
+    expect(findRomanisation(moloko, knows('молоко'), 'en')).toBeUndefined();
+    expect(findRomanisation(neko, knows('ねこ'), 'en')).toBeUndefined();
+    expect(findRomanisation(neko, { ...knows('ねこ'), readings: false }, 'en')).toBe('neko');
+  });
 });

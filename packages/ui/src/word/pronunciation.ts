@@ -12,8 +12,13 @@ export interface WordDisplay {
   romanisation: boolean;
 }
 
+interface ShownWords extends WordDisplay {
+  /** Whether the learner reads a text, so that its romanisation is left out. */
+  canRead?: ((text: string, lang: string) => boolean) | undefined;
+}
+
 /** Without a provider, everything is shown. */
-export const WordDisplayContext = createContext<WordDisplay>({
+export const WordDisplayContext = createContext<ShownWords>({
   readings: true,
   vowelMarks: true,
   stressMarks: true,
@@ -69,9 +74,12 @@ export const showsPronunciation = (word: WordText, display: WordDisplay): boolea
   findRuby(word, display) !== undefined || markText(word, display) !== word.text;
 
 /** The romanisation of a word, if it is to be shown. */
-export const findRomanisation = (
-  { lang, romanisation }: WordText,
-  display: WordDisplay,
+export function findRomanisation(
+  word: WordText,
+  display: ShownWords,
   locale: string,
-): string | undefined =>
-  display.romanisation && needsRomanisation(lang, locale) ? romanisation : undefined;
+): string | undefined {
+  const { text, lang, romanisation } = word;
+  if (!display.romanisation || !needsRomanisation(lang, locale)) return undefined;
+  return display.canRead?.(findRuby(word, display) ?? text, lang) ? undefined : romanisation;
+}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from '../action/icon-button.tsx';
 import type { Guide } from '../guide/guide.ts';
+import { LanguageIcon } from '../theme/icon.ts';
 import { SoundButton } from './sound-button.tsx';
 
 const meta = {
@@ -22,6 +24,7 @@ const meta = {
       anatomy: {
         Speaker: 'Plays at normal speed; crossed out if there is no sound.',
         Turtle: 'Plays slowly.',
+        'Further button': 'About how the word is said, such as one for Latin letters.',
         Note: 'Opens instead of a sound that does not exist.',
       },
       keys: {
@@ -39,6 +42,12 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Playing: Story = { args: { playing: 'normally' } };
 export const WithTurtle: Story = { args: { onPlaySlowly: fn(), playing: 'slowly' } };
+export const WithFurtherButton: Story = {
+  args: {
+    onPlaySlowly: fn(),
+    children: <IconButton label="Show in Latin letters" icon={<LanguageIcon />} />,
+  },
+};
 export const WithoutSound: Story = { args: { hasSound: false } };
 
 export const ExplainsItself: Story = {

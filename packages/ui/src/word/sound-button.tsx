@@ -1,5 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { IconButton, type IconButtonProps } from '../action/icon-button.tsx';
@@ -17,6 +17,8 @@ interface SoundButtonProps extends Omit<IconButtonProps, 'label' | 'icon'> {
   hasSound?: boolean | undefined;
   /** At which speed the word is playing. */
   playing?: 'normally' | 'slowly' | undefined;
+  /** Buttons that follow in the row. */
+  children?: ReactNode;
 }
 
 /** Plays a word at normal speed and, on request, slowly. */
@@ -26,6 +28,7 @@ export function SoundButton({
   onPlaySlowly,
   hasSound = true,
   playing,
+  children,
   ...native
 }: SoundButtonProps) {
   const { formatMessage } = useIntl();
@@ -42,17 +45,20 @@ export function SoundButton({
         onClick={onPlay}
       />
     );
-    if (onPlaySlowly === undefined) return atNormalSpeed;
+    if (onPlaySlowly === undefined && !children) return atNormalSpeed;
     return (
       <Pair data-sounds>
         {atNormalSpeed}
-        <PlayButton
-          {...native}
-          label={name('playSlowly', 'listenSlowly')}
-          icon={<SlowIcon />}
-          data-playing={playing === 'slowly' || undefined}
-          onClick={onPlaySlowly}
-        />
+        {onPlaySlowly && (
+          <PlayButton
+            {...native}
+            label={name('playSlowly', 'listenSlowly')}
+            icon={<SlowIcon />}
+            data-playing={playing === 'slowly' || undefined}
+            onClick={onPlaySlowly}
+          />
+        )}
+        {children}
       </Pair>
     );
   }
@@ -60,6 +66,7 @@ export function SoundButton({
   return (
     <>
       <IconButton {...native} label={label} icon={<MutedIcon />} popoverTarget={noteId} />
+      {children}
       <Note id={noteId} popover="auto">
         {formatMessage(messages.noVoice)}
       </Note>

@@ -4,12 +4,13 @@ import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRow, selectRows } from '../../platform/database/database.ts';
 import { user } from '../../schema/user.ts';
 
-/** The permanent tables. */
+/** The permanent tables, without their partitions. */
 export async function findTables(database: Database): Promise<string[]> {
   const tables = await selectRows<{ name: string }>(
     database,
     sql`select relname as name from pg_class
-        where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+          and not relispartition and relpersistence = 'p'
         order by relname`,
   );
   return tables.map(({ name }) => name);

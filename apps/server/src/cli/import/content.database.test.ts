@@ -10,7 +10,6 @@ let folder: string;
 
 const files = {
   'words.csv': 'word,translations\nkomuna,shared; common\ndividata,shared,nothing\n',
-  'open.csv': 'word,translations\n"komuna,shared\n',
   'lonely.index': 'hundo\tA\tB\n',
   'damaged.index': 'hundo\tA\tB\n',
   'damaged.dict.dz': 'plain text',
@@ -72,7 +71,6 @@ it('imports words and reports bad rows', async () => {
 });
 
 it.each<[string, string, number, string]>([
-  ['open.csv', 'csv', 65, 'open.csv: Quote Not Closed'],
   ['lonely.index', 'dictd', 66, 'There is no file'],
   ['damaged.index', 'dictd', 65, 'is damaged'],
 ])('explains why it cannot read %s', async (name, format, exitCode, reason) => {

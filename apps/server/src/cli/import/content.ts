@@ -203,7 +203,7 @@ export function readOptions(args: readonly string[], usage: string): Options {
 }
 
 /** Changes when an import reads more from the same file, so that it does not count as imported before. */
-const readerVersion = 3;
+const readerVersion = 4;
 
 async function digestFile(
   path: string,

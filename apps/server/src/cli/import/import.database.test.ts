@@ -39,6 +39,7 @@ it('reads quoted CSV, reports bad rows and merges duplicates', async () => {
       'vol,world,thing',
       '',
       'dog,"dog"',
+      'vor,"open',
     ].join('\r\n'),
   );
   bad.length = 0;
@@ -49,12 +50,16 @@ it('reads quoted CSV, reports bad rows and merges duplicates', async () => {
     words: expect.any(Number),
     translations: 5,
     facts: 0,
-    bad: 2,
+    bad: 3,
     isFinished: true,
   });
   expect(bad).toEqual([
     { location: 'line 5', reason: 'no word' },
     { location: 'line 6', reason: 'thing is not a part of speech' },
+    {
+      location: 'line 9',
+      reason: 'a quotation mark is missing or stands beside a quoted cell',
+    },
   ]);
   const dom = await app.call(routes.word.entity, {
     langCode: 'vo',

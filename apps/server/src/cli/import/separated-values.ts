@@ -2,10 +2,9 @@ import { createReadStream } from 'node:fs';
 import { grammar } from '@wordhoard/contract';
 import { type SpeechPartCode, speechPartCodes, WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
-import { CsvError, type Info, parse } from 'csv-parse';
+import { readRecords, type TextRecord, type UnreadCode } from '@wordhoard/word-import';
 import { z } from 'zod';
 import { modeNames } from '../../features/list/file/list-file.ts';
-import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
 import type { Entry, Row } from './entry.ts';
 
 /** Word, translations and part of speech have fixed places. */
@@ -21,43 +20,60 @@ interface ReadOptions {
 /**
  * Reads `word, translations, part of speech`, with semicolons between translations. A first line with
  * `word` is a header, which may name further columns: the mode, the fields of the grammar, and an example with its
- * translation.
- *
- * @throws CommandFailure if a quotation mark is missing
+ * translation. A row with a wrong quotation mark is a bad one.
  */
 export async function* readSeparatedValues(
   path: string,
   { delimiter, hasDefinitions = false }: ReadOptions,
 ): AsyncIterable<Row> {
-  const records = createReadStream(path).pipe(
-    parse({
-      delimiter,
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      relax_quotes: delimiter === '\t',
-      skip_empty_lines: true,
-      quote: delimiter === '\t' ? null : '"',
-    }),
-  );
-  let header: string[] = [];
-  try {
-    for await (const { record, info } of records as AsyncIterable<ParsedRow>) {
-      const isHeader =
-        info.records === 1 && headerNames.has((record[0] ?? '').trim().toLowerCase());
-      if (isHeader) header = record.map((name) => name.trim());
-      else yield toRow(record, { header, hasDefinitions, location: `line ${info.lines}` });
-    }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new CommandFailure(exitCode.invalidData, `${path}: ${error.message}`);
+  let header: string[] | undefined;
+  let lines = 0;
+  for await (const block of readBlocks(path)) {
+    const { records, unread } = readRecords(block, { cells: delimiter, rows: lineBreak });
+    const locate = (line: number) => `line ${lines + line}`;
+    yield* unread.map(({ line, code }) => ({ location: locate(line), reason: faults[code] }));
+    header ??= takeHeader(records);
+    const context = { header: header ?? [], hasDefinitions };
+    yield* records.map(({ cells, line }) => toRow(cells, { ...context, location: locate(line) }));
+    lines += block.split(lineBreak).length - 1;
   }
 }
 
-interface ParsedRow {
-  record: string[];
-  info: Info;
+/** Removes the first record if it is a header. Undefined if there is no record yet. */
+function takeHeader(records: TextRecord[]): string[] | undefined {
+  const [first] = records;
+  const isHeader = headerNames.has((first?.cells[0] ?? '').toLowerCase());
+  return isHeader ? records.shift()?.cells : first && [];
 }
+
+const faults: Record<UnreadCode, string> = {
+  quotation: 'a quotation mark is missing or stands beside a quoted cell',
+  cells: 'too many or too long cells',
+  outside: 'outside the table',
+};
+
+const lineBreak = '\n';
+const blockLength = 1_024 * 1_024;
+/** A cell of several lines ends before. */
+const maxBlockLength = 16 * blockLength;
+
+/** Reads a file in blocks that end with a line, and outside of a quoted cell. */
+async function* readBlocks(path: string): AsyncIterable<string> {
+  let rest = '';
+  const chunks = createReadStream(path, { encoding: 'utf8', highWaterMark: blockLength });
+  for await (const chunk of chunks as AsyncIterable<string>) {
+    rest += chunk;
+    const end = rest.lastIndexOf(lineBreak) + 1;
+    const block = rest.slice(0, end);
+    const isWhole = block.split('"').length % 2 === 1;
+    if (!isWhole && rest.length < maxBlockLength) continue;
+    yield tidy(block);
+    rest = rest.slice(end);
+  }
+  yield tidy(rest);
+}
+
+const tidy = (block: string): string => block.replace(/^\ufeff/, '').replaceAll('\r\n', lineBreak);
 
 interface RowContext {
   header: readonly string[];

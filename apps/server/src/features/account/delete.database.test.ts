@@ -232,7 +232,9 @@ async function remove(learner: User): Promise<void> {
 async function tablesThatName({ id, username }: User): Promise<string[]> {
   const tables = await selectRows<{ name: string }>(
     app.database,
-    sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+    sql`select relname as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+        order by relname`,
   );
   const named: string[] = [];
   for (const { name } of tables) {

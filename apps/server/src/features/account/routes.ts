@@ -25,7 +25,7 @@ import { type CollectionKind, collectionTables } from '../../schema/collection.t
 import { socialIdentity, user } from '../../schema/user.ts';
 import { wordContribution } from '../../schema/word.ts';
 import { readOrigin } from '../auth/check-password.ts';
-import { findSignInMethods } from '../auth/store.ts';
+import { findSignInMethods, toShownEmail } from '../auth/store.ts';
 import type { AuthServices } from '../auth/token.ts';
 import { contributionTables } from '../contribution/decide.ts';
 import { findLists, presentLists } from '../list/store.ts';
@@ -249,7 +249,7 @@ async function findOwnAccount({ database, userId }: ExportSource) {
     .from(user)
     .where(eq(id, userId));
   if (account === undefined) throw new ApplicationError('UserDoesNotExist');
-  return account;
+  return { ...account, email: account.email && toShownEmail(account.email) };
 }
 
 function exportIdentities({ database, userId }: ExportSource) {

@@ -1,10 +1,12 @@
 import { routes } from '@wordhoard/contract';
+import { toAsciiEmail } from '@wordhoard/validators';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { type Caller, requireCaller } from '../../platform/http/request-context.ts';
 import { resetLimit } from '../../platform/limits/limits.ts';
 import type { Services } from '../../platform/services.ts';
+import { confirmEmail, mailNewAddressJob } from './change-email.ts';
 import { type Origin, provePassword, readOrigin } from './check-password.ts';
 import { keepDevice, readDevice, rememberDevice } from './known-device.ts';
 import { hashPassword, refuseCommonPassword } from './password.ts';
@@ -19,6 +21,7 @@ import {
   holdPassword,
   roleAtSignUp,
   setPassword,
+  toShownEmail,
 } from './store.ts';
 import { computeDigest } from './ticket.ts';
 import type { AuthServices } from './token.ts';
@@ -26,6 +29,7 @@ import type { AuthServices } from './token.ts';
 export function addAuthRoutes(api: Api, services: AuthServices): void {
   addSignInRoutes(api, services);
   addPasswordRoutes(api, services);
+  addEmailRoutes(api, services);
 }
 
 function addSignInRoutes(api: Api, services: AuthServices): void {
@@ -74,7 +78,7 @@ function addPasswordRoutes(api: Api, services: AuthServices): void {
 
   api.openapi(routes.auth.forgotPassword, async (context) => {
     const { email } = context.req.valid('json');
-    await limiter.spend(resetLimit, computeDigest(email.toLowerCase()));
+    await limiter.spend(resetLimit, computeEmailDigest(email));
     const account = await findAccountByEmail(database, email);
     const request = { userId: account?.id ?? null, locale: context.get('locale') };
     await jobs.send(mailResetLinkJob, request, database);
@@ -104,6 +108,35 @@ function addPasswordRoutes(api: Api, services: AuthServices): void {
     return context.json({ changed: true as const, providers }, 200);
   });
 }
+
+function addEmailRoutes(api: Api, services: AuthServices): void {
+  const { database, limiter, jobs } = services;
+
+  api.openapi(routes.auth.changeEmail, async (context) => {
+    const { email, password } = context.req.valid('json');
+    const { id: userId } = requireCaller(context);
+    const account = await findAccountById(database, userId);
+    if (account === undefined) throw new ApplicationError('UserDoesNotExist');
+    await provePassword(account, password, readOrigin(context, services), services);
+    await limiter.spend(resetLimit, computeEmailDigest(email));
+    if (await findAccountByEmail(database, email)) throw new ApplicationError('EmailExists');
+    await jobs.send(
+      mailNewAddressJob,
+      { userId, email: toAsciiEmail(email), locale: context.get('locale') },
+      database,
+    );
+    return context.json({ sent: true as const }, 200);
+  });
+
+  api.openapi(routes.auth.confirmEmail, async (context) => {
+    const { token: secret } = context.req.valid('json');
+    const email = await confirmEmail({ secret, locale: context.get('locale') }, services);
+    return context.json({ email: toShownEmail(email) }, 200);
+  });
+}
+
+const computeEmailDigest = (email: string): string =>
+  computeDigest(toAsciiEmail(email).toLowerCase());
 
 interface Change {
   /** Absent if the account has none and signs in with a social provider. */

@@ -68,6 +68,13 @@ export async function findCallerOfToken(
   return findCaller(database, await tokens.verify(token));
 }
 
+const findToken = (context: Context): string | undefined =>
+  getCookie(context, 'token') ?? getCookie(context, 'dev-token');
+
+/** Whether a request has a token, valid or not. */
+export const mayBeSignedIn = (context: Context): boolean =>
+  context.req.header('authorization') !== undefined || findToken(context) !== undefined;
+
 /**
  * The caller whose browser requests a page, or a file that a page shows. The browser sends no `authorization` for
  * these, but the cookie in which the web app keeps the token. Such a request only reads, so the cookie cannot be abused
@@ -77,7 +84,7 @@ export async function findCallerOfPage(
   context: Context,
   ports: Pick<Ports, 'database' | 'tokens'>,
 ): Promise<Caller | undefined> {
-  const token = getCookie(context, 'token') ?? getCookie(context, 'dev-token');
+  const token = findToken(context);
   if (token === undefined) return undefined;
   try {
     return await findCallerOfToken(token, ports);

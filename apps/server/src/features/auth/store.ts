@@ -1,5 +1,6 @@
+import { domainToUnicode } from 'node:url';
 import { type SocialProvider, socialProviders, UserRole } from '@wordhoard/contract/enumeration';
-import { isSameText } from '@wordhoard/validators';
+import { isSameText, toAsciiEmail } from '@wordhoard/validators';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,10 +14,10 @@ export type StoredAccount = Omit<typeof user.$inferSelect, 'createdAt'>;
 /** Throws `UsernameExists`, `EmailExists` or, for the id, `SimilarRecordAlreadyExists`, also if another request takes them meanwhile. */
 export async function createAccount(
   database: Database,
-  { id = newId(), ...account }: Omit<StoredAccount, 'id'> & { id?: string | undefined },
+  { id = newId(), email, ...account }: Omit<StoredAccount, 'id'> & { id?: string | undefined },
   now: Date,
 ): Promise<StoredAccount> {
-  const created = { id, ...account };
+  const created = { id, ...account, email: email && toAsciiEmail(email) };
   try {
     await database.insert(user).values({ ...created, createdAt: now });
     return created;
@@ -56,6 +57,24 @@ export async function holdPassword(
 
 export async function setPassword(database: Database, id: string, passwordHash: string) {
   await database.update(user).set({ passwordHash }).where(eq(user.id, id));
+}
+
+/** Throws `EmailExists` if another account has the address. */
+export async function setEmail(database: Database, id: string, email: string): Promise<void> {
+  try {
+    await database
+      .update(user)
+      .set({ email: toAsciiEmail(email) })
+      .where(eq(user.id, id));
+  } catch (error) {
+    throw toNameError(error);
+  }
+}
+
+/** A stored address as its owner reads it, with the letters of its domain name. */
+export function toShownEmail(email: string): string {
+  const start = email.lastIndexOf('@') + 1;
+  return email.slice(0, start) + (domainToUnicode(email.slice(start)) || email.slice(start));
 }
 
 /** How a learner can sign in. */
@@ -109,7 +128,8 @@ async function findAccount(database: Database, condition: SQL | undefined) {
   return account;
 }
 
-const hasEmail = (email: string): SQL => eq(sql`lower(${user.email})`, sql`lower(${email})`);
+const hasEmail = (email: string): SQL =>
+  eq(sql`lower(${user.email})`, sql`lower(${toAsciiEmail(email)})`);
 
 function toNameError(error: unknown): unknown {
   switch (brokenConstraint(error)) {
@@ -132,15 +152,15 @@ export async function roleAtSignUp(
   database: Database,
   { email, adminEmail }: { email: string | null; adminEmail: string | undefined },
 ): Promise<UserRole> {
-  if (adminEmail === undefined || !isSameText(email ?? '', adminEmail)) return UserRole.Learner;
+  if (adminEmail === undefined || !isSameEmail(email ?? '', adminEmail)) return UserRole.Learner;
   return (await hasAdmin(database)) ? UserRole.Learner : UserRole.Admin;
 }
+
+const isSameEmail = (one: string, other: string): boolean =>
+  isSameText(toAsciiEmail(one), toAsciiEmail(other));
 
 /** Appoints an account that existed before its address was configured. */
 export async function appointFirstAdmin(database: Database, adminEmail: string | undefined) {
   if (adminEmail === undefined || (await hasAdmin(database))) return;
-  await database
-    .update(user)
-    .set({ role: UserRole.Admin })
-    .where(eq(sql`lower(${user.email})`, sql`lower(${adminEmail})`));
+  await database.update(user).set({ role: UserRole.Admin }).where(hasEmail(adminEmail));
 }

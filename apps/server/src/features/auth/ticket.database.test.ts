@@ -17,7 +17,7 @@ it('returns its data once', async () => {
     expiresAt: later,
   });
   const take = () => takeTicket(app.database, { purpose: 'test', secret, now });
-  expect(await take()).toEqual({ userId, data: { name: 'Ĉu?' } });
+  expect(await take()).toEqual({ userId, data: { name: 'Ĉu?' }, expiresAt: later });
   expect(await take()).toBeUndefined();
 });
 
@@ -25,7 +25,9 @@ it('is given to one of two concurrent requests', async () => {
   const secret = await issueTicket(app.database, { purpose: 'test', expiresAt: later });
   const take = () => takeTicket(app.database, { purpose: 'test', secret, now });
   const tickets = await Promise.all([take(), take(), take(), take()]);
-  expect(tickets.filter((each) => each !== undefined)).toEqual([{ userId: null, data: {} }]);
+  expect(tickets.filter((each) => each !== undefined)).toEqual([
+    { userId: null, data: {}, expiresAt: later },
+  ]);
 });
 
 it('is valid for its purpose only', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, gte } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { ticket } from '../../schema/auth.ts';
 
@@ -12,9 +12,9 @@ interface NewTicket {
   expiresAt: Date;
 }
 
-export type Ticket = Pick<typeof ticket.$inferSelect, 'userId' | 'data'>;
+export type Ticket = Pick<typeof ticket.$inferSelect, 'userId' | 'data' | 'expiresAt'>;
 
-const columns = { userId: ticket.userId, data: ticket.data };
+const columns = { userId: ticket.userId, data: ticket.data, expiresAt: ticket.expiresAt };
 
 /** Returns the secret of a new ticket, to be mailed or redirected with. Only its digest is stored. */
 export async function issueTicket(
@@ -50,6 +50,23 @@ export async function readTicket(
 ): Promise<Ticket | undefined> {
   const [found] = await database.select(columns).from(ticket).where(isValid(presented));
   return found;
+}
+
+interface Withdrawal {
+  purpose: string;
+  userId: string;
+  /** Keeps tickets that expire earlier. */
+  since?: Date;
+}
+
+export async function deleteTickets(
+  database: Database,
+  { purpose, userId, since }: Withdrawal,
+): Promise<void> {
+  const isLater = since && gte(ticket.expiresAt, since);
+  await database
+    .delete(ticket)
+    .where(and(eq(ticket.userId, userId), eq(ticket.purpose, purpose), isLater));
 }
 
 const isValid = ({ purpose, secret, now }: TicketUse) =>

@@ -289,7 +289,7 @@ describe('a word', () => {
     ]);
     const went = await app.call(routes.word.entity, { langCode: 'en', text: 'went' });
     expect(went.text).toBe('go');
-    expect(went.forms[0]).toMatchObject({ kind: 'irregular' });
+    expect(went.forms[0]).toMatchObject({ kind: 'past' });
     expect(textsOf(went.forms)).toEqual(expect.arrayContaining(['gone', 'went']));
   });
 

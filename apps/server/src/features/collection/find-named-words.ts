@@ -1,6 +1,6 @@
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { wordKey } from '@wordhoard/contract/text';
-import { splitLeadingWord } from '@wordhoard/quiz-engine/text';
+import { chooseArticle, splitLeadingWord } from '@wordhoard/quiz-engine/text';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/sql.ts';
@@ -69,7 +69,7 @@ export interface PastedWords {
 /**
  * Finds words as people write them in their notes. A text with an article, or with the English `to`, means
  * the word without it if only that one exists: `der Zug` is *Zug*, but `the Hague` stays. Other texts may be forms:
- * `Züge` is one of *Zug*.
+ * `Züge` is one of *Zug*. An unknown noun has no article either.
  */
 export async function findPastedWords(
   database: Database,
@@ -95,7 +95,28 @@ export async function findPastedWords(
       const own = spellings.find(find);
       if (own !== undefined) return { text: own, lemmas: [] };
       const lemmas = spellings.map(listLemmas).find(({ length }) => length > 0);
-      return { text, lemmas: lemmas ?? [] };
+      if (lemmas !== undefined) return { text, lemmas };
+      return { text: readNoun(text, langCode)?.noun ?? text, lemmas: [] };
     },
   };
+}
+
+const nounAfter: Readonly<Record<string, RegExp>> = {
+  de: /^\p{Lu}[\p{L}-]+$/u,
+  es: /^\p{Ll}[\p{L}-]+$/u,
+  fr: /^\p{Ll}[\p{L}-]+$/u,
+  it: /^\p{Ll}[\p{L}-]+$/u,
+};
+const genders = ['masculine', 'feminine', 'neuter'] as const;
+
+/**
+ * The noun of a text such as `der Bohrer`, with the gender that its article tells. Undefined in languages whose articles are other
+ * words as well.
+ */
+export function readNoun(text: string, langCode: string) {
+  const { leadingWord, rest: noun } = splitLeadingWord(text, langCode);
+  const article = leadingWord.trim().toLowerCase();
+  if (article === '' || !nounAfter[langCode]?.test(noun)) return undefined;
+  const gender = genders.find((one) => chooseArticle(noun, langCode, one) === article);
+  return gender && { noun, gender };
 }

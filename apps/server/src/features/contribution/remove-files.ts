@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Services } from '../../platform/services.ts';
 import { image, wordImage } from '../../schema/image.ts';
+import { importPart } from '../../schema/import.ts';
 import { wordRecording } from '../../schema/recording.ts';
 import { speech, upload } from '../../schema/upload.ts';
 
@@ -32,10 +33,17 @@ const isOfSpeech = exists(
   queries.select({ digest: speech.digest }).from(speech).where(eq(speech.digest, upload.digest)),
 );
 
+const isOfImport = exists(
+  queries
+    .select({ index: importPart.index })
+    .from(importPart)
+    .where(eq(importPart.digest, upload.digest)),
+);
+
 /** Whether a learner has contributed the file of an upload. Speech can be made again. */
 export const isContributed: SQL | undefined = or(isOfImage, isOfRecording);
 
-const isUnused = and(not(isOfImage), not(isOfRecording), not(isOfSpeech));
+const isUnused = and(not(isOfImage), not(isOfRecording), not(isOfSpeech), not(isOfImport));
 
 type Ports = Pick<Services, 'database' | 'fileStorage'>;
 

@@ -10,6 +10,17 @@ import { type NewFile, type UploadPorts, uploadFile } from '../upload/upload-fil
 
 type Origin = Pick<typeof image.$inferInsert, 'licence' | 'source'>;
 
+export const imageEncoding = {
+  ...imageFile,
+  purpose: 'picture',
+  maxBytes: maxUploadBytes,
+  async encode(bytes: Uint8Array) {
+    // Loads the image decoder with the first upload.
+    const { reencodeImage } = await import('./reencode-image.ts');
+    return { bytes: await reencodeImage(bytes) };
+  },
+};
+
 /** @returns the id of the word's image */
 export const uploadImage = (
   ports: UploadPorts,
@@ -17,14 +28,7 @@ export const uploadImage = (
   { licence, source, ...file }: NewFile & Origin,
 ): Promise<string> =>
   uploadFile(ports, caller, file, {
-    ...imageFile,
-    purpose: 'picture',
-    maxBytes: maxUploadBytes,
-    async encode(bytes) {
-      // Loads the image decoder with the first upload.
-      const { reencodeImage } = await import('./reencode-image.ts');
-      return { bytes: await reencodeImage(bytes) };
-    },
+    ...imageEncoding,
     async insert(transaction, { digest, ...entry }) {
       const imageId = await findOrCreateImage(transaction, digest, { licence, source });
       await transaction.insert(wordImage).values({ ...entry, imageId });
@@ -32,7 +36,11 @@ export const uploadImage = (
   });
 
 /** The image of an uploaded file with this credit. The caller has locked the upload. */
-async function findOrCreateImage(database: Database, digest: string, { licence, source }: Origin) {
+export async function findOrCreateImage(
+  database: Database,
+  digest: string,
+  { licence, source }: Origin,
+) {
   const url = toImageUrl(digest);
   const [found] = await database
     .select({ id: image.id })

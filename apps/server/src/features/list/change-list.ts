@@ -108,13 +108,13 @@ export async function linkWords(
 /**
  * Words that the list already holds keep their positions.
  *
- * @returns the number of added words
+ * @returns the ids of the added words
  */
 export async function putWords(
   transaction: Database,
   { listId, linkIds, unlinkIds = [], path }: WordLinks,
   context: SignedInContext,
-): Promise<number> {
+): Promise<string[]> {
   const words = await lockWordsToLink(transaction, linkIds, context.caller.id);
   const { privacy, userId } = await findListToChange(transaction, listId, context);
   if (privacy === Privacy.Public) {
@@ -127,7 +127,7 @@ export async function putWords(
   await removeWords(transaction, listId, unlinkIds);
   await addWords(transaction, listId, newIds);
   checkWordCount(await recountWords(transaction, listId));
-  return newIds.length;
+  return newIds;
 }
 
 type ListWord = NewList['words'][number];

@@ -124,13 +124,16 @@ describe('a list that is shared by its link', () => {
     expect(JSON.stringify(options)).not.toContain(hidden.id);
   });
 
-  it('does not show what its author adds to other words', async () => {
-    const other = await buildPersonalWord(app.database, author, {}, pending);
-    const source = { kind: 'lesson' as const, ids: [hidden.id, other.id], langCode: 'eo', listId };
-    const settings = { source, tranLangCode: 'ia', codes: ['cards' as const] };
-    const { pairs } = await app.call(routes.quiz.entity, settings);
-    expect(pairs.map(({ item }) => item.wordId)).toEqual([hidden.id]);
-  });
+  it.each(['lesson', 'words'] as const)(
+    'does not show %s of its author that it lacks',
+    async (kind) => {
+      const other = await buildPersonalWord(app.database, author, {}, pending);
+      const source = { kind, ids: [hidden.id, other.id], langCode: 'eo', listId };
+      const settings = { source, tranLangCode: 'ia', codes: ['cards' as const] };
+      const { pairs } = await app.call(routes.quiz.entity, settings);
+      expect(pairs.map(({ item }) => item.wordId)).toEqual([hidden.id]);
+    },
+  );
 
   it('hides words of its author that an admin has rejected', async () => {
     const rejected = await buildPersonalWord(

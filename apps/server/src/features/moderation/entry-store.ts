@@ -17,6 +17,7 @@ import { isProposed } from '../word/decide.ts';
 export const isOpen: Readonly<Record<ContributionKind, SQL | undefined>> = {
   word: eq(wordContribution.privacy, fixed(Privacy.Public)),
   translation: and(
+    eq(translation.privacy, fixed(Privacy.Public)),
     isNull(translation.duplicateOf),
     isProposed({ ...translation, wordId: translation.lowWordId }),
     isProposed({ ...translation, wordId: translation.highWordId }),

@@ -104,6 +104,11 @@ const canImport =
     return canChangeCollection({ ...found, hasOwner: found.username !== null }, caller?.role);
   };
 
+const canRead =
+  (find: typeof findList | typeof findTable) =>
+  async ({ parameters: { slug = '' } }: FoundPage, { database, caller }: PageReader) =>
+    (await find(database, { slug }, caller)) !== undefined;
+
 const canImportWords = canImport(findList);
 const canImportRows = canImport(findTable);
 
@@ -133,6 +138,8 @@ const finders: { [Name in PageName]?: FindResult } = {
   language: languageContent,
   importWords: canImportWords,
   importRows: canImportRows,
+  printList: canRead(findList),
+  printTable: canRead(findTable),
   newQuiz: hasQuizSource,
   moderation: isForAdmin,
   moderationKind: (page, reader) =>

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ export function addPageRoutes(api: Api, services: SocialServices): void {
     log.warn({ webDirectory }, 'the web app is not built: only the API is served');
     return;
   }
-  const shell = readFileSync(index, 'utf8');
+  const shell = readShell(index);
   const files = serveStatic<Env>({ root: webDirectory, precompressed: true });
   api.get('/*', async (context) => {
     const file = isPage(context) ? undefined : await files(context, async () => {});
@@ -40,9 +40,27 @@ export function addPageRoutes(api: Api, services: SocialServices): void {
   });
 }
 
+/** The HTML of the web app, with a digest that names its version. */
+interface Shell {
+  html: string;
+  version: string;
+  /** The hashes of its inline scripts, as a policy names them. */
+  scripts: readonly string[];
+}
+
+function readShell(file: string): Shell {
+  const html = readFileSync(file, 'utf8');
+  const version = createHash('sha256').update(html).digest('hex').slice(0, 12);
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)];
+  return { html, version, scripts: scripts.map(([, text = '']) => toHash(text)) };
+}
+
+const toHash = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
 async function page(
   context: Context<Env>,
-  shell: string,
+  shell: Shell,
   services: SocialServices,
 ): Promise<Response> {
   if (!mayBePage(context)) throw new ApplicationError('NotFound');
@@ -52,16 +70,25 @@ async function page(
   const reader = await createPageReader(context, services);
   const found = findPage(context.req.path, new URL(context.req.url).searchParams);
   const result = await findPageContent(found, reader);
-  const nonce = randomBytes(16).toString('base64');
-  const secured = shell.replaceAll(noncePlaceholder, nonce);
   const content = typeof result === 'object' ? result : undefined;
-  const html = writePage(secured, content, { locale: reader.locale, publicUrl });
+  const { locale } = reader;
+  const nonce = computeNonce(services.nonceKey, [shell.version, locale, content]);
+  const secured = shell.html.replaceAll(noncePlaceholder, nonce);
+  const html = writePage(secured, content, { locale, publicUrl });
   const isPersonal = reader.caller !== undefined;
   const isHidden = content?.isUnlisted === true;
-  const headers = pageHeaders({ name: found?.name, nonce, social, isPersonal, isHidden });
+  const headers = pageHeaders({ name: found?.name, nonce, shell, social, isPersonal, isHidden });
   for (const [name, value] of Object.entries(headers)) context.header(name, value);
   return context.html(html, result === false ? 404 : 200);
 }
+
+/**
+ * The same page has the same nonce, so that a cache may keep it. The nonce of a cached page runs no script: it only allows
+ * styles, and scripts are allowed by their hash. A text that was smuggled into a page cannot
+ * contain its nonce, which depends on the text and a secret.
+ */
+const computeNonce = (key: Buffer, page: unknown): string =>
+  createHmac('sha256', key).update(JSON.stringify(page)).digest('base64').slice(0, 22);
 
 const readVisit = ({ req }: Context<Env>): Visit => ({
   method: req.method,
@@ -81,7 +108,7 @@ function fileHeaders(path: string): Record<string, string> {
   // An old service worker would keep an old version of the app alive. Its policy is that of what it fetches.
   if (path === '/sw.js')
     return {
-      'cache-control': 'no-cache',
+      'cache-control': 'private, no-cache',
       'content-security-policy': "default-src 'none'; connect-src 'self'",
     };
   const isHashed = path.startsWith('/assets/');
@@ -92,8 +119,9 @@ function fileHeaders(path: string): Record<string, string> {
 
 interface Page {
   name: PageName | undefined;
-  /** Marks the inline scripts and styles that may run. */
+  /** Marks the inline styles that apply. */
   nonce: string;
+  shell: Shell;
   social: SocialProviders;
   /** The response may contain what only its caller sees. */
   isPersonal: boolean;
@@ -102,12 +130,25 @@ interface Page {
 }
 
 /** The headers of a page. Only the page with Telegram's button may load from another host. */
-function pageHeaders({ name, nonce, social, isPersonal, isHidden }: Page): Record<string, string> {
+function pageHeaders({
+  name,
+  nonce,
+  shell,
+  social,
+  isPersonal,
+  isHidden,
+}: Page): Record<string, string> {
   const isTelegram = name === 'telegramSignIn' && social.telegram !== undefined;
   return {
     'cache-control': isPersonal || isHidden ? 'private, no-cache' : 'no-cache',
     vary: 'accept-language, cookie',
-    'content-security-policy': pagePolicy(nonce, isTelegram ? telegramHosts : ownHost),
+    // By which caches remove the pages of a version that is replaced.
+    'cache-tag': `shell-${shell.version}`,
+    'content-security-policy': pagePolicy(
+      nonce,
+      shell.scripts,
+      isTelegram ? telegramHosts : ownHost,
+    ),
     // Search engines index the home page instead of its copies.
     ...((isHidden || name === 'shell' || name === 'indexFile') && { 'x-robots-tag': 'noindex' }),
     // The popup of Telegram reports to the page that opened it.
@@ -126,10 +167,10 @@ const telegramHosts: Hosts = {
   frames: 'https://oauth.telegram.org',
 };
 
-function pagePolicy(nonce: string, { scripts, frames }: Hosts): string {
+function pagePolicy(nonce: string, hashes: readonly string[], { scripts, frames }: Hosts): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${scripts}`,
+    `script-src ${["'self'", ...hashes].join(' ')}${scripts}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",

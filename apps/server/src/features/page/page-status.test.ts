@@ -52,6 +52,11 @@ const statuses: Record<keyof typeof pagePatterns, Record<string, Statuses>> = {
     '/list/en-fruit/import': adminOnly,
     '/list/nenio/import': nobody,
   },
+  printList: {
+    '/list/malkasxita/en/print': everybody,
+    '/list/kasxita/en/print': ownerOnly,
+    '/list/nenio/en/print': nobody,
+  },
   list: {
     '/list/malkasxita': everybody,
     '/list/kasxita': ownerOnly,
@@ -69,6 +74,11 @@ const statuses: Record<keyof typeof pagePatterns, Record<string, Statuses>> = {
     '/table/kasxitaj-verboj/import': ownerOnly,
     '/table/english-irregular-verbs/import': adminOnly,
     '/table/nenio/import': nobody,
+  },
+  printTable: {
+    '/table/verboj/print': everybody,
+    '/table/kasxitaj-verboj/print': ownerOnly,
+    '/table/nenio/print': nobody,
   },
   table: {
     '/table/verboj': everybody,
@@ -157,6 +167,8 @@ const statuses: Record<keyof typeof pagePatterns, Record<string, Statuses>> = {
   resetPassword: { '/reset-password': everybody },
   unsubscribe: { '/unsubscribe': everybody },
   changePassword: { '/change-password': everybody },
+  changeEmail: { '/change-email': everybody },
+  confirmEmail: { '/confirm-email': everybody },
 };
 
 const headers = new Map<string, Record<string, string>>();

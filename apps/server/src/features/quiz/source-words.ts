@@ -17,11 +17,11 @@ import { getListTheme, getTagTheme, getWordsTheme, type Theme } from '../word/th
 export type WordSource = Exclude<QuizSource, { kind: 'table' }>;
 
 /**
- * The words of a lesson that an author shows by the link of a list. Only words of that list: the author shows no others.
+ * The chosen words that an author shows by the link of a list. Only words of that list: the author shows no others.
  */
 async function findSharedWords(
   database: Database,
-  { ids, listId }: Extract<QuizSource, { kind: 'lesson' }>,
+  { ids, listId }: Extract<QuizSource, { kind: 'lesson' | 'words' }>,
   caller: RequestContext['caller'],
 ) {
   if (listId === undefined) return undefined;
@@ -89,8 +89,8 @@ export async function findSourceWords(
     case 'words':
     case 'lesson': {
       const { ids, langCode } = source;
-      const shared = source.kind === 'lesson' && (await findSharedWords(database, source, caller));
-      const found = shared || {
+      const shared = await findSharedWords(database, source, caller);
+      const found = shared ?? {
         words: await findWordsById(database, [...new Set(ids)], caller?.id),
       };
       const words = found.words.filter((word) => word.langCode === langCode);

@@ -81,6 +81,17 @@ export function changeReaction(
   });
 }
 
+/** Whether an entry is shown to everybody once it is approved: no word of it is hidden. */
+export function isShownWithWords(database: Database, kind: ReactionKind): SQL | undefined {
+  const { wordIds, isShown } = reactionTables[kind];
+  const isOfEntry: SQL = sql`${word.id} in (${sql.join(wordIds, sql`, `)})`;
+  const hiddenWord = database
+    .select({ id: word.id })
+    .from(word)
+    .where(and(isOfEntry, not(visible)));
+  return and(isShown, notExists(hiddenWord));
+}
+
 /**
  * Locks an entry that the learner sees, so that reactions to it are counted one after another. Learners react to
  * entries that everybody sees, but not to their own.
@@ -90,19 +101,14 @@ async function lockEntry(
   kind: ReactionKind,
   { entryId, userId }: Omit<ReactionChange, 'reaction'>,
 ): Promise<void> {
-  const { entries, wordIds, isShown } = reactionTables[kind];
-  const isOfEntry: SQL = sql`${word.id} in (${sql.join(wordIds, sql`, `)})`;
-  const hiddenWord = database
-    .select({ id: word.id })
-    .from(word)
-    .where(and(isOfEntry, not(visible)));
+  const { entries } = reactionTables[kind];
   const [entry] = await database
     .select({ userId: entries.userId, status: entries.status })
     .from(entries)
     .where(
       and(
         eq(entries.id, entryId),
-        or(eq(entries.userId, userId), and(isShown, notExists(hiddenWord))),
+        or(eq(entries.userId, userId), isShownWithWords(database, kind)),
       ),
     )
     .for('no key update');

@@ -1,21 +1,14 @@
 import { routes } from '@wordhoard/contract';
 import type { RecordingLicence } from '@wordhoard/contract/enumeration';
-import type { ErrorCode } from '@wordhoard/contract/error-code';
-import { limits } from '@wordhoard/contract/limits';
-import type { EncodedSound } from '../../platform/audio/audio-worker.ts';
-import { reencodeAudio } from '../../platform/audio/reencode-audio.ts';
-import { AudioProblem, type AudioProblemKind } from '../../platform/audio/sound.ts';
 import { presentFeed } from '../../platform/database/feed-page.ts';
-import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { maxRecordingBytes } from '../../platform/http/limit-body.ts';
 import { type Caller, requireCaller } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { wordRecording } from '../../schema/recording.ts';
-import { recordingFile } from '../upload/contributed-file.ts';
 import { deleteUpload } from '../upload/delete-upload.ts';
 import { type NewFile, type UploadPorts, uploadFile } from '../upload/upload-file.ts';
+import { recordingEncoding } from './encode-recording.ts';
 import { findRecording, findRecordings } from './store.ts';
 
 export function addRecordingRoutes(api: Api, services: Services): void {
@@ -54,31 +47,9 @@ const uploadRecording = (
   { speaker, licence, ...file }: NewRecording,
 ): Promise<string> =>
   uploadFile(ports, caller, file, {
-    ...recordingFile,
-    purpose: 'recording',
-    maxBytes: maxRecordingBytes,
-    encode,
+    ...recordingEncoding,
     insert: (transaction, entry, { milliseconds }) =>
       transaction
         .insert(wordRecording)
         .values({ ...entry, milliseconds, licence, speaker: speaker === '' ? null : speaker }),
   });
-
-const bounds = { minSeconds: limits.recordingMinSeconds, maxSeconds: limits.recordingMaxSeconds };
-
-const errorCodes = {
-  unreadable: 'RecordingUnreadable',
-  'too-short': 'RecordingTooShort',
-  'too-long': 'RecordingTooLong',
-  silent: 'RecordingSilent',
-} satisfies Record<AudioProblemKind, ErrorCode>;
-
-async function encode(bytes: Uint8Array): Promise<EncodedSound> {
-  try {
-    return await reencodeAudio(bytes, bounds);
-  } catch (cause) {
-    if (cause instanceof AudioProblem)
-      throw new ApplicationError(errorCodes[cause.kind], { cause });
-    throw cause;
-  }
-}

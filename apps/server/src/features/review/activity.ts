@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { insertRows } from '../../platform/database/insert-rows.ts';
 import { activityDay } from '../../schema/review.ts';
 
 /** How often a learner did each activity. */
@@ -45,19 +46,24 @@ export async function addActivity(
   const rows = [...Map.groupBy(activities, ({ day }) => day)]
     .map(([day, ofDay]) => ({ day, ...sumActivity(ofDay) }))
     .filter((row) => kinds.some((kind) => row[kind] !== 0));
-  for (const { day, ...activity } of rows) await addToDay(database, userId, day, activity);
-}
-
-async function addToDay(database: Database, userId: string, day: string, activity: Activity) {
-  await database
-    .insert(activityDay)
-    .values({ userId, day, ...byKind((kind) => Math.max(0, activity[kind])) })
-    .onConflictDoUpdate({
-      target: [activityDay.userId, activityDay.day],
-      set: byKind(
-        (kind): SQL => sql`greatest(0, ${activityDay[kind]} + ${activity[kind]}::bigint)`,
-      ),
-    });
+  if (rows.length === 0) return;
+  await insertRows(
+    database,
+    activityDay,
+    rows.map(({ day }) => ({ userId, day })),
+    { ignoreConflicts: true },
+  );
+  const given = rows.map(({ right, ...row }) => ({ ...row, right_count: right }));
+  const names = kinds.map((kind) => sql.identifier(activityDay[kind].name));
+  await database.execute(
+    sql`update ${activityDay} as stored
+        set ${sql.join(
+          names.map((name) => sql`${name} = greatest(0, stored.${name} + given.${name})`),
+          sql`, `,
+        )}
+        from jsonb_populate_recordset(null::${activityDay}, ${JSON.stringify(given)}::jsonb) as given
+        where stored.user_id = ${userId} and stored.day = given.day`,
+  );
 }
 
 function byKind<Value>(toValue: (kind: keyof Activity) => Value): Record<keyof Activity, Value> {

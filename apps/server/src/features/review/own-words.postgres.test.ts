@@ -1,13 +1,13 @@
 // Raw SQL: fills the tables with few statements.
 
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildUser, buildWords } from '../../../test/factory.ts';
 import { buildDatabaseUrl } from '../../../test/postgres-database.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { type Database, selectRow } from '../../platform/database/database.ts';
+import { type Database, selectRow, selectRows } from '../../platform/database/database.ts';
 import { userWord } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
 import { findOwnWords } from './own-words.ts';
@@ -44,10 +44,17 @@ describe('of ten learners with 10,000 words each, the words of one', () => {
 
 async function fillTables(database: Database): Promise<void> {
   await buildWords(database, wordCount);
-  for (let learner = 0; learner < 10; learner += 1) {
-    ({ id: userId } = await buildUser(database));
-    await learnAllWords(database, userId);
+  // All of them are in the same partition.
+  const ids = await selectRows<{ id: string }>(
+    database,
+    sql`select id from (select gen_random_uuid() as id from generate_series(1, 1000)) as random
+        where satisfies_hash_partition(${getTableName(userWord)}::regclass, 16, 0, id) limit 10`,
+  );
+  for (const { id } of ids) {
+    await buildUser(database, { id });
+    await learnAllWords(database, id);
   }
+  userId = ids[0]?.id ?? '';
   await database.execute(sql`vacuum analyze ${userWord}`);
 }
 

@@ -36,14 +36,15 @@ const search = (s: string, query: Record<string, string>) =>
 
 const searchFirst = async (s: string, langCode: string, tranLangCode: string) => {
   const { words, searchedText } = await search(s, { langCode, tranLangCode });
-  return { text: words[0]?.text, form: words[0]?.form, searchedText };
+  const [{ text, form } = {}] = words;
+  return { text, form: form && { text: form.text, kind: form.kind }, searchedText };
 };
 
 describe('a search finds a word by a form', () => {
   it.each([
     ['Haselmäuse', 'de', { text: 'Haselmaus', form: { text: 'Haselmäuse', kind: 'plural' } }],
     ['die haselmause', 'de', { text: 'Haselmaus', form: { text: 'Haselmäuse', kind: 'plural' } }],
-    ['dormice', 'de', { text: 'Haselmaus' }],
+    ['dormice', 'de', { text: 'Haselmaus', form: { text: 'dormice', kind: 'plural' } }],
     ['ホタル', 'ja', { text: '蛍', form: { text: 'ほたる', kind: 'reading' } }],
     ['Hotaru', 'ja', { text: '蛍', form: { text: 'hotaru', kind: 'romanisation' } }],
     ['yinghuochong', 'zh', { text: '萤火虫', form: { text: 'yíng huǒ chóng', kind: 'reading' } }],
@@ -64,6 +65,12 @@ describe('a search finds a word by a form', () => {
     const found = await searchFirst(typed, langCode, langCode === 'en' ? 'de' : 'en');
     expect(found).toEqual({ searchedText: null, form: undefined, ...first });
   });
+});
+
+it('names the language of a form, which may be that of a translation', async () => {
+  const find = async (s: string) =>
+    (await search(s, { langCode: 'de', tranLangCode: 'en' })).words[0]?.form?.langCode;
+  expect([await find('Haselmäuse'), await find('dormice')]).toEqual(['de', 'en']);
 });
 
 describe('a search that finds nothing looks for what is meant', () => {

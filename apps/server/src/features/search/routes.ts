@@ -49,15 +49,19 @@ async function searchEverything(
   };
 }
 
-/** Adds the forms by which words were found. */
+/** Adds the forms by which words were found: their own, or those of their translations. */
 async function addForms(
   database: Database,
   words: readonly WordRecord[],
   search: WordSearch,
 ): Promise<FoundWord[]> {
-  const ids = words.map(({ id }) => id);
+  const ids = words.flatMap(({ id, trans }) => [id, ...trans.map(({ dest }) => dest.id)]);
   const forms = await findFormsOfKeys(database, ids, parseSearch(search).keys);
-  return words.map((word) => ({ ...word, form: forms.get(word.id) }));
+  return words.map((word) => {
+    const named = [word, ...word.trans.map(({ dest }) => dest)].find(({ id }) => forms.has(id));
+    const form = named && forms.get(named.id);
+    return { ...word, form: form && { ...form, langCode: named.langCode } };
+  });
 }
 
 async function findCollections(

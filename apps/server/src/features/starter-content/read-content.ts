@@ -218,7 +218,16 @@ const isVariant = ({ kind }: ContentForms): boolean => kind === 'variant';
 
 const formsRow = z.object({
   word: z.string(),
-  kind: z.enum(['inflected', 'irregular', 'variant']),
+  kind: z.enum([
+    'inflected',
+    'irregular',
+    'past',
+    'participle',
+    'comparative',
+    'superlative',
+    'plural',
+    'variant',
+  ]),
   forms: alternatives.pipe(z.array(z.string()).min(1)),
 });
 

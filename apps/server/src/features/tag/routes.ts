@@ -3,7 +3,7 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { and, eq, sql } from 'drizzle-orm';
 import { v3 as nameBasedId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
-import { type FeedRequest, firstPage, presentFeed } from '../../platform/database/feed-page.ts';
+import { presentFeed } from '../../platform/database/feed-page.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -11,9 +11,7 @@ import { readLinkChange } from '../../platform/http/link-request.ts';
 import { isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { tag, tagAuthor } from '../../schema/tag.ts';
-import { type CardOptions, presentCards } from '../card/cards.ts';
 import { lockUser } from '../user/store.ts';
-import { getTagTheme } from '../word/theme.ts';
 import { checkCode, linkTags } from './link-tags.ts';
 import {
   findExistingTag,
@@ -21,7 +19,6 @@ import {
   findTagOptions,
   findTagsOfLanguage,
   findTagsOfWord,
-  findWordsOfTag,
 } from './store.ts';
 
 export function addTagRoutes(api: Api, { database }: Services): void {
@@ -37,23 +34,6 @@ export function addTagRoutes(api: Api, { database }: Services): void {
 
     record: ({ code }, context) => findExistingTag(database, code, context),
 
-    async entity({ code, langCode, tranLangCode }, context) {
-      const tag = await findExistingTag(database, code, context);
-      const options = { callerId: context.caller?.id, tranLangCode };
-      const tagged = { tagId: tag.id, langCode };
-      return {
-        ...tag,
-        langCode,
-        wordFeed: await findWordFeed(database, tagged, firstPage, options),
-      };
-    },
-
-    async wordFeed({ code, langCode, tranLangCode, ...request }, context) {
-      const { id: tagId } = await findExistingTag(database, code, context);
-      const options = { callerId: context.caller?.id, tranLangCode };
-      return findWordFeed(database, { tagId, langCode }, request, options);
-    },
-
     options: async ({ text }, context) => ({ data: await findTagOptions(database, text, context) }),
 
     create: ({ code }, context) => createTag(database, checkCode(code), context),
@@ -63,21 +43,6 @@ export function addTagRoutes(api: Api, { database }: Services): void {
       await linkTags(database, { ...links, wordId }, context);
       return links;
     },
-  });
-}
-
-async function findWordFeed(
-  database: Database,
-  tagged: { tagId: string; langCode: string },
-  request: FeedRequest,
-  options: CardOptions,
-) {
-  const filter = { ...tagged, callerId: options.callerId };
-  const { total, rows } = await findWordsOfTag(database, filter, request);
-  const theme = getTagTheme(tagged.tagId);
-  return presentFeed(request, {
-    total,
-    rows: await presentCards(database, rows, { ...options, theme }),
   });
 }
 

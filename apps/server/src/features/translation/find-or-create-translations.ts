@@ -1,4 +1,4 @@
-import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { type Database, selectRows } from '../../platform/database/database.ts';
@@ -39,7 +39,7 @@ export type ResolvedTranslation<Named = NamedTranslation> = Omit<Named, 'id'> & 
 export async function findOrCreateTranslations<Named extends NamedTranslation>(
   database: Database,
   translations: readonly Named[],
-  { caller, now }: CreateOptions,
+  { caller, now, privacy = Privacy.Public }: CreateOptions,
 ): Promise<ResolvedTranslation<Named>[]> {
   if (translations.length === 0) return [];
   const named = translations.map(({ id = newId(), wordId, destId, speechPartId }, position) => ({
@@ -49,8 +49,9 @@ export async function findOrCreateTranslations<Named extends NamedTranslation>(
     dest_id: destId,
     speech_part_id: speechPartId,
   }));
-  const createdIds = await createMissing(database, named, { caller, now });
-  if (isAdmin(caller)) {
+  const createdIds = await createMissing(database, named, { caller, now, privacy });
+  if (privacy === Privacy.Public) await proposePrivate(database, named, caller.id);
+  if (isAdmin(caller) && privacy === Privacy.Public) {
     const created = sql`${sql.param(createdIds)}::uuid[]`;
     await markDuplicates(database, 'translation', equalsAny('translation', created));
   }
@@ -94,17 +95,18 @@ const isVisibleTo = (userId: string): SQL => sql`
 async function createMissing(
   database: Database,
   named: readonly NamedRow[],
-  { caller, now }: CreateOptions,
+  { caller, now, privacy }: Required<CreateOptions>,
 ): Promise<string[]> {
-  const status = isAdmin(caller) ? EntryStatus.Approved : EntryStatus.Pending;
+  const isApproved = isAdmin(caller) && privacy === Privacy.Public;
+  const status = isApproved ? EntryStatus.Approved : EntryStatus.Pending;
   const created = await selectRows<Pick<FoundRow, 'id'>>(
     database,
     sql`insert into ${translation} (id, low_word_id, high_word_id, low_lang_code, high_lang_code,
-          speech_part_id, status, user_id, created_at)
+          speech_part_id, status, privacy, user_id, created_at)
         select distinct on (low_word_id, high_word_id, speech_part_id)
           id, low_word_id, high_word_id, low_lang_code, high_lang_code,
           speech_part_id, case when is_public then ${status} else ${EntryStatus.Pending} end::smallint,
-          ${caller.id}::uuid, ${now}::timestamptz
+          ${privacy}::smallint, ${caller.id}::uuid, ${now}::timestamptz
         from ${selectSides(named)}
         where not exists (select from ${translation} where ${isVisibleTo(caller.id)})
         order by low_word_id, high_word_id, speech_part_id, position
@@ -112,6 +114,13 @@ async function createMissing(
   );
   return created.map(({ id }) => id);
 }
+
+/** What the caller has kept private is proposed when they propose it. */
+const proposePrivate = (database: Database, named: readonly NamedRow[], userId: string) =>
+  database.execute(
+    sql`update ${translation} set privacy = ${Privacy.Public} from ${selectSides(named)}
+        where ${isVisibleTo(userId)} and user_id = ${userId}::uuid and privacy = ${Privacy.Private}`,
+  );
 
 function findNamed(database: Database, named: readonly NamedRow[], userId: string) {
   return selectRows<FoundRow & { position: number }>(

@@ -27,16 +27,33 @@ type Entry = Pick<
   'id' | 'wordId' | 'userId' | 'status' | 'createdAt'
 >;
 
-interface FileUpload<Encoded extends { bytes: Uint8Array }> extends ContributedFile {
+/** How files of a kind are made. */
+export interface FileEncoder<Encoded extends { bytes: Uint8Array }> extends ContributedFile {
   /** The name of the secret of its digests. */
   purpose: string;
   maxBytes: number;
   encode(bytes: Uint8Array): Promise<Encoded>;
+}
+
+interface FileUpload<Encoded extends { bytes: Uint8Array }> extends FileEncoder<Encoded> {
   insert(
     transaction: Database,
     entry: Entry & { digest: string },
     encoded: Encoded,
   ): Promise<unknown>;
+}
+
+/** Encodes and stores a file that nothing uses yet. The sweep removes it after an hour unless something does. */
+export async function prepareFile<Encoded extends { bytes: Uint8Array }>(
+  ports: Pick<UploadPorts, 'database' | 'fileStorage' | 'now'>,
+  { owner, content }: { owner: string; content: Uint8Array },
+  { purpose, mediaType, encode }: FileEncoder<Encoded>,
+): Promise<Encoded & { digest: string }> {
+  const encoded = await encode(content);
+  const { bytes } = encoded;
+  const digest = await computeFileDigest(ports.database, { purpose, owner, content: bytes });
+  await storeFile(ports, { digest, bytes, mediaType }, async () => {});
+  return { ...encoded, digest };
 }
 
 /**

@@ -8,6 +8,7 @@ import { preparePart, selectPage } from '../../platform/database/prepared-page.t
 import { isAmongUnplanned, unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { word, wordForm } from '../../schema/word.ts';
+import { findLanguages } from '../language/store.ts';
 import { isSpelling, listMeantTexts } from './meant/list-meant-texts.ts';
 import { languagesWithOtherScripts } from './meant/transliterations.ts';
 import { removeQuotes } from './search-texts.ts';
@@ -52,7 +53,11 @@ export async function findMeantText(
   const named = [langCode, tranLangCode].filter((code) => code !== undefined);
   // Latin letters may stand for any script. A mistyped word would be found in all of them.
   const own = langCode !== undefined || /\p{Script=Latin}/u.test(text) ? named : [];
-  const meant = [...listMeantTexts(text, own.length > 0 ? own : languagesWithOtherScripts)];
+  // Reading a text in each script takes longer than asking which languages have words.
+  const searched = langCode === undefined ? await listLangCodes(database) : [langCode];
+  const isSearched = (code: string) => searched.includes(code);
+  const others = languagesWithOtherScripts.filter(isSearched);
+  const meant = [...listMeantTexts(text, own.length > 0 ? own : others)];
   const beginnings = meant.filter(
     ([key, { cost }]) => cost < maxCostOfBeginning && key.length >= minBeginning,
   );
@@ -62,9 +67,7 @@ export async function findMeantText(
       text.toLowerCase(),
       ...meant.flatMap(([, one]) => (isSpelling(one) ? one.text : [])),
     ],
-    stemmers: JSON.stringify(
-      stemmers.filter((one) => langCode === undefined || one.langCode === langCode),
-    ),
+    stemmers: JSON.stringify(stemmers.filter((stemmer) => isSearched(stemmer.langCode))),
     keys: meant.map(([key]) => key),
     texts: meant.map(([, one]) => one.text),
     costs: meant.map(([, { cost }]) => cost),
@@ -80,6 +83,11 @@ export async function findMeantText(
     }),
   );
   return rows[0] ?? undefined;
+}
+
+async function listLangCodes(database: Database): Promise<string[]> {
+  const languages = await findLanguages(database);
+  return languages.map(({ code }) => code);
 }
 
 interface MeantPlaces

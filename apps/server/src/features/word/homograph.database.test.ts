@@ -33,6 +33,13 @@ it('has an id, an address and translations of its own', async () => {
   expect(await app.refusal(record, { ...named, homograph: 3 })).toMatchObject({ code: 'NotFound' });
 });
 
+it('is found after those with lower numbers', async () => {
+  const numbers = [1, 2, 3, 4, 5];
+  for (const homograph of numbers.toReversed()) await buildWord(app.database, { text, homograph });
+  const { data } = await app.call(routes.word.feed, { langCode: 'eo', text });
+  expect(data.map(({ homograph }) => homograph)).toEqual(numbers);
+});
+
 it('is found by its text alone if there is no first one that the reader sees', async () => {
   await buildWord(app.database, { text, published: false });
   const { id } = await buildWord(app.database, { text, homograph: 2 });

@@ -2,6 +2,7 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Database, selectRows } from '../../platform/database/database.ts';
+import { idArray } from '../../platform/database/sql.ts';
 import { smmPost } from '../../schema/campaign.ts';
 import { list, listWord, wordTable } from '../../schema/collection.ts';
 import { wordImage } from '../../schema/image.ts';
@@ -101,6 +102,33 @@ export async function removePrivateEntries(
   for (const table of [wordImage, wordRecording, answerSuggestion]) {
     await database.execute(sql`delete from ${table} where word_id = ${wordId} and ${isUnapproved}`);
   }
+}
+
+/** Those of the words to which something of the learner refers besides a contribution to the word itself. */
+export async function findUsedWords(
+  database: Database,
+  wordIds: readonly string[],
+  userId: string,
+): Promise<Set<string>> {
+  const isGiven = sql`wanted.id`;
+  const uses = [
+    ...references
+      .filter(({ table }) => table !== wordContribution)
+      .map(
+        ({ table, isOf }) =>
+          sql`select from ${table} as one where one.word_id = ${isGiven} and ${isOf(userId)}`,
+      ),
+    ...shared.map(
+      ({ table, isOfWord }) =>
+        sql`select from ${table} where ${isOfWord(isGiven)} and user_id = ${userId}`,
+    ),
+  ].map((rows) => sql`exists (${rows})`);
+  const used = await selectRows<{ id: string }>(
+    database,
+    sql`select wanted.id from unnest(${idArray(wordIds)}) as wanted (id)
+        where ${sql.join(uses, sql` or `)}`,
+  );
+  return new Set(used.map(({ id }) => id));
 }
 
 /** Deletes hidden words to which nothing refers. It locks them first, so that nobody begins to refer to them. */

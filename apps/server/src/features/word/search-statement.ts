@@ -1,4 +1,5 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
 import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { containing, unplanned } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
@@ -107,6 +108,9 @@ function getSize(letterCount: number): Shape['size'] {
   return letterCount < 8 ? 'several' : 'many';
 }
 
+/** How rare a word is: from 0 to about 12. */
+export const rarity = sql`ln(coalesce((${word.grammar} ->> 'frequencyRank')::real, ${fixed(limits.frequencyMaxRank)}))`;
+
 /** The words that contain the text. */
 export const selectContaining = (shape: Shape, places: Places, condition?: SQL): SQL => sql`
   select ${word.id}, ${word.searchText}, ${fixed(rank.contains)}::real as rank
@@ -129,7 +133,7 @@ export function selectTranslations(foreign: SQL, { shape, places, langCode }: Tr
     limit ${fixed(maxTranslationsOfOne)}
   )`;
   return sql`(
-    select ${word.id}, ${word.searchText}, foreign_word.rank::real as rank
+    select ${word.id}, ${word.searchText}, (foreign_word.rank + 0.001 * ${rarity})::real as rank
     from (${foreign}) as foreign_word
     cross join lateral (
       ${own(sql`high_word_id`, sql`low_word_id`, sql`high_lang_code`)}

@@ -23,6 +23,7 @@ import {
   type Places,
   prepareSearch,
   rank,
+  rarity,
   type Shape,
   selectContaining,
   selectTranslations,
@@ -182,8 +183,7 @@ function selectOwn({ speechPartId, mode }: Shape, { ownerId, ...places }: FoundP
  */
 function selectForms(shape: Shape, places: Places): SQL {
   const kind = sql`array_position(${sql.raw(`array['${formKinds.join("', '")}']`)}, form.kind)`;
-  const rarity = sql`ln(coalesce((${word.grammar} ->> 'frequencyRank')::real, ${fixed(limits.frequencyMaxRank)}))`;
-  const detail = sql`0.03 * ${kind} + 0.001 * ${rarity}`;
+  const detail = sql`0.02 * ${kind} + 0.001 * ${rarity}`;
   const base = sql`case
     when form.kind = 'plural' and left(form.key, 1) <> left(${word.searchText}, 1) then ${fixed(rank.otherPlural)}
     when form.text = ${unplanned(places.text, 'text')} then ${fixed(rank.formAsTyped)}
@@ -206,9 +206,12 @@ const selectFormsOfKeys = ({ keys }: Places, langCode: Placeholder | undefined):
   )}
   limit ${fixed(maxWhole)}`;
 
-/** Words without a part of speech, such as declined forms in cells of tables, come after those with one. */
+/**
+ * Words without a part of speech, such as declined forms in cells of tables, come after those with one, and homographs in their
+ * order.
+ */
 function selectWhole(shape: Shape, places: Places): SQL {
-  const detail = sql`case when ${word.speechPartIds} = '{}' then 0.1 else 0 end`;
+  const detail = sql`case when ${word.speechPartIds} = '{}' then 0.1 else 0 end + 0.001 * ${word.homograph}`;
   return sql`(
     select ${word.id}, ${word.searchText}, (${detail} + case
         when ${word.text} = ${unplanned(places.text, 'text')} then ${fixed(rank.asTyped)}

@@ -15,8 +15,9 @@ import {
   sql,
 } from 'drizzle-orm';
 import { type AnyPgColumn, alias, QueryBuilder } from 'drizzle-orm/pg-core';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, selectRows } from '../../platform/database/database.ts';
 import {
+  idArray,
   isAmong,
   isOwnedBy,
   startsWith,
@@ -322,6 +323,21 @@ export function selectGrammar(
     where ${own.wordId} = ${shown.id} and ${own.userId} = ${unplanned(callerId, 'uuid')}
       and ${own.status} <> ${fixed(Rejected)}
   ), '{}'), '{}')`;
+}
+
+/** The grammar of words as the caller sees it. */
+export async function findGrammar(
+  database: Database,
+  ids: readonly string[],
+  callerId: string | undefined,
+): Promise<Map<string, Grammar>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectRows<{ id: string; grammar: Grammar | null }>(
+    database,
+    sql`select id, ${selectGrammar(word, callerId)} as grammar from ${word}
+        where id = any(${idArray(ids)})`,
+  );
+  return new Map(rows.flatMap(({ id, grammar }) => (grammar ? [[id, grammar] as const] : [])));
 }
 
 /** The visible words of the same text as one of these. */

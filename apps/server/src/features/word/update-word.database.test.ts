@@ -173,6 +173,36 @@ describe('a published word', () => {
     expect(await app.call(record, { id })).toMatchObject({ example: null });
   });
 
+  it('has no own example of a learner who takes back a change to the public one', async () => {
+    const word = await buildWord(app.database);
+    const { id } = word;
+    const shared = { example: 'Ĉies frazo.', exampleDetails: null };
+    const author = await buildUser(app.database);
+    await buildContribution(app.database, word, author, { ...shared, status: Approved });
+    await app.call(update, { id, example: 'Mia propra frazo.' }, headers);
+    const own = await app.call(update, { id, ...shared }, headers);
+    expect(own).toMatchObject({ id, status: Approved, privacy: Privacy.Public });
+    const { contribution } = await app.call(entity, { id }, headers);
+    expect(contribution).toBeNull();
+    expect(await app.call(record, { id }, headers)).toMatchObject(shared);
+  });
+
+  it('keeps the other details of a learner who takes back an example', async () => {
+    const word = await buildWord(app.database);
+    const { id } = word;
+    const shared = { example: 'Ĉies frazo.' };
+    const author = await buildUser(app.database);
+    await buildContribution(app.database, word, author, { ...shared, status: Approved });
+    const change = { id, example: 'Mia propra frazo.', speechPartIds: [6] };
+    await app.call(update, change, headers);
+    await app.call(update, { id, ...shared }, headers);
+    expect(await app.call(entity, { id }, headers)).toMatchObject({
+      ...shared,
+      status: Pending,
+      contribution: { speechPartIds: [6], example: null },
+    });
+  });
+
   it('cannot be changed without contributing to it', async () => {
     const { id } = await buildWord(app.database);
     const change = { id, privacy: Privacy.Private };

@@ -3,7 +3,7 @@ import { maxTextLength } from '@wordhoard/contract/limits';
 import { canChangeWordText } from '@wordhoard/contract/permission';
 import { foldForSearch, normalizeText, wordKey } from '@wordhoard/contract/text';
 import { computeWordId } from '@wordhoard/contract/word-id';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { retryDeadlocks } from '../../platform/database/database-errors.ts';
@@ -52,7 +52,8 @@ interface WordChange {
 }
 
 /**
- * Changes what a learner says about a word, or its text.
+ * Changes what a learner says about a word, or its text. An example that everybody sees already is not stored again. A public
+ * contribution to a published word that then says nothing is removed.
  *
  * @returns the id of the word: that of another word if the text is the text of another word
  */
@@ -70,8 +71,12 @@ export function updateWord(
     const corrected = { ...found, isNumbered };
     const wordId = await correctText(transaction, corrected, change.text, caller);
     const privacy = change.privacy ?? own?.privacy ?? Privacy.Public;
+    const mayBeShared = found.isPublic && privacy === Privacy.Public;
+    const isShared =
+      mayBeShared && (await isExampleShown({ ...details, wordId }, transaction, caller));
     const saved = {
       ...details,
+      ...(isShared && { example: null, exampleDetails: null }),
       wordId,
       userId: caller.id,
       speechPartIds,
@@ -80,9 +85,54 @@ export function updateWord(
       now,
     };
     const id = await saveContribution(transaction, saved);
+    if (isShared && (await removeEmpty(transaction, id))) return wordId;
     await applyPrivacy(transaction, caller, { ...saved, id });
     return wordId;
   });
+}
+
+/** Whether everybody sees the example, because the contribution of another learner shows it. */
+async function isExampleShown(
+  { wordId, example, exampleDetails }: WordDetails & { wordId: string },
+  database: Database,
+  { id: userId }: Caller,
+): Promise<boolean> {
+  if (typeof example !== 'string') return false;
+  const { status, ...shown } = wordContribution;
+  const details = JSON.stringify(exampleDetails ?? null);
+  const found = await database
+    .select({ id: shown.id })
+    .from(wordContribution)
+    .where(
+      and(
+        eq(shown.wordId, wordId),
+        eq(status, EntryStatus.Approved),
+        eq(shown.example, example),
+        sql`coalesce(${shown.exampleDetails}, 'null') = ${details}::jsonb`,
+        sql`${shown.userId} is distinct from ${userId}`,
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Removes a contribution to a published word that says nothing and publishes nothing. Returns whether it did. */
+async function removeEmpty(database: Database, id: string): Promise<boolean> {
+  const { example, grammar, speechPartIds, publishesWord, isOnPublished } = wordContribution;
+  const removed = await database
+    .delete(wordContribution)
+    .where(
+      and(
+        eq(wordContribution.id, id),
+        isOnPublished,
+        not(publishesWord),
+        isNull(example),
+        isNull(grammar),
+        eq(speechPartIds, []),
+      ),
+    )
+    .returning({ id: wordContribution.id });
+  return removed.length > 0;
 }
 
 /**

@@ -1,22 +1,33 @@
 import type { ExampleDetails, Grammar } from '@wordhoard/contract';
-import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
+import { fixed } from '../../schema/column.ts';
 import { word, wordContribution } from '../../schema/word.ts';
 import { selectWordFields, visible, visibleTo } from './visible.ts';
 import { listFormKeys } from './word-forms.ts';
 
 type Contribution = typeof wordContribution.$inferSelect;
 
-/** A word with the status and the privacy of one learner's contribution to it. */
+/**
+ * A word with the status and the privacy of one learner's contribution to it: approved and public if the learner has not
+ * contributed to the published word.
+ */
 export async function findOwnWord(database: Database, id: string, userId: string) {
   const { status, privacy } = wordContribution;
   const [row] = await database
-    .select({ ...selectWordFields(userId), status, privacy })
+    .select({
+      ...selectWordFields(userId),
+      status: sql<EntryStatus>`coalesce(${status}, ${fixed(EntryStatus.Approved)})`,
+      privacy: sql<Privacy>`coalesce(${privacy}, ${fixed(Privacy.Public)})`,
+    })
     .from(word)
-    .innerJoin(wordContribution, eq(wordContribution.wordId, word.id))
-    .where(and(eq(word.id, id), eq(wordContribution.userId, userId)));
+    .leftJoin(
+      wordContribution,
+      and(eq(wordContribution.wordId, word.id), eq(wordContribution.userId, userId)),
+    )
+    .where(and(eq(word.id, id), visibleTo(userId)));
   return row;
 }
 

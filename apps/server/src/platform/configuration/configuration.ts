@@ -27,6 +27,7 @@ const environment = z.object({
   HOST: matching(/^[\w.:-]+$/),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_URL: databaseUrl.optional(),
   PREPARED_STATEMENTS: z.stringbool().default(false),
   DATA_DIRECTORY: z.string().default(folder('../../../../../.data')),
   WEB_DIRECTORY: z.string().default(folder('../../../../web/dist')),
@@ -85,6 +86,7 @@ const groups: readonly (readonly (keyof Variables)[])[] = [
 const requirements: Partial<Record<keyof Variables, readonly (keyof Variables)[]>> = {
   SMTP_URL: ['MAIL_FROM'],
   DATABASE_DIRECT_URL: ['DATABASE_URL'],
+  DATABASE_REPLICA_URL: ['DATABASE_URL'],
   S3_ENDPOINT: bucketVariables,
   ...Object.fromEntries(groups.flatMap((group) => group.map((name) => [name, group]))),
 };
@@ -105,6 +107,7 @@ const expectation: Record<keyof Variables, string> = {
   DATABASE_URL: 'the address of a PostgreSQL server, postgresql://user@host:port/database',
   DATABASE_DIRECT_URL:
     'the address of the same database past a pooler, required by DATABASE_URL as well',
+  DATABASE_REPLICA_URL: 'the address of a replica of the database; requires DATABASE_URL',
   PREPARED_STATEMENTS: 'true or false',
   DATA_DIRECTORY: 'a folder for the embedded database and uploaded files',
   WEB_DIRECTORY: 'the folder of the built web app',
@@ -160,6 +163,8 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
           hasPreparedStatements: data.PREPARED_STATEMENTS,
         }
       : undefined,
+    /** Visitors without an account read from it. */
+    replicaUrl: data.DATABASE_REPLICA_URL,
     dataDirectory: data.DATA_DIRECTORY,
     webDirectory: data.WEB_DIRECTORY,
     fileStore: readFileStore(data),

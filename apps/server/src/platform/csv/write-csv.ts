@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 
 /** Cells that a parser could misread: delimiters, dashes, outer white space, headers of Anki. */
-const quotedMatch = /[\t,;\r\n]|(^|\s)[–—=-](\s|$)|^[\s\ufeff#]|[\s\ufeff]$/;
+const quotedMatch = /[\t,;|:，；：\r\n]|(^|\s)[–—=-](\s|$)|^[\s\ufeff#]|[\s\ufeff]$/;
 
 /** Formats CSV for spreadsheets: with a byte order mark, and without formulas. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
@@ -25,9 +25,5 @@ export function writeAnki(columns: readonly string[], rows: readonly (readonly s
  * already begins with apostrophes gets one more, so that reading restores the original text.
  */
 const formula = /^'*[=+\-@\t＝＋－＠]/;
-const guardedFormula = /^'+[=+\-@\t＝＋－＠]/;
 
 const guardFormula = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
-
-export const unguardFormula = (cell: string): string =>
-  guardedFormula.test(cell) ? cell.slice(1) : cell;

@@ -12,13 +12,15 @@ const defaultBytes = 100 * kilobyte;
 const maxBytes: Readonly<Record<string, number>> = {
   // The longest answers in any script, and the longest sessions.
   [routes.review.sync.path]: 1_400 * kilobyte,
-  [routes.list.import.path]: 800 * kilobyte,
-  [routes.list.importPreview.path]: 800 * kilobyte,
+  [routes.list.import.path]: 3_000 * kilobyte,
+  [routes.list.importPreview.path]: 3_000 * kilobyte,
   [routes.table.create.path]: 800 * kilobyte,
   [routes.table.addRows.path]: 800 * kilobyte,
   [routes.table.import.path]: 800 * kilobyte,
   [routes.table.importPreview.path]: 800 * kilobyte,
   [routes.image.upload.path]: maxUploadBytes + 10 * kilobyte,
+  [routes.import.part.path]: limits.packagePartMegabytes * 1024 * kilobyte + 10 * kilobyte,
+  [routes.import.start.path]: 1_000 * kilobyte,
   [routes.recording.upload.path]: maxRecordingBytes + 10 * kilobyte,
 };
 

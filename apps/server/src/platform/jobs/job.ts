@@ -11,10 +11,18 @@ export interface Job<Payload extends object, Tools> {
   name: string;
   /** What the job needs to know. It is stored for days, so it holds ids and no secrets or addresses. */
   payload: z.ZodType<Payload>;
-  /** How long one attempt may take, and how often and when a failed attempt is repeated. */
+  /**
+   * How long one attempt may take, and how often and when a failed attempt is repeated. A long one tells that it is alive
+   * (`heartbeatSeconds`), so that another server soon repeats that of a killed one.
+   */
   settings: Pick<
     QueueOptions,
-    'expireInSeconds' | 'retryLimit' | 'retryDelay' | 'retryBackoff' | 'retryDelayMax'
+    | 'expireInSeconds'
+    | 'heartbeatSeconds'
+    | 'retryLimit'
+    | 'retryDelay'
+    | 'retryBackoff'
+    | 'retryDelayMax'
   >;
   /** How often an idle server looks for a waiting job. */
   pollingIntervalSeconds: number;

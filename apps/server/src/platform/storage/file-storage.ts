@@ -1,5 +1,9 @@
 /** The folder or prefix for each format of stored files. */
-export const folders = { 'image/webp': 'pictures', 'audio/mpeg': 'sounds' } as const;
+export const folders = {
+  'image/webp': 'pictures',
+  'audio/mpeg': 'sounds',
+  'application/octet-stream': 'packages',
+} as const;
 
 export type MediaType = keyof typeof folders;
 export const mediaTypes = Object.keys(folders) as MediaType[];

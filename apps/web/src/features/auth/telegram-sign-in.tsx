@@ -66,7 +66,7 @@ export function TelegramButton({ botName, returnTo }: { botName: string; returnT
     script.dataset['telegramLogin'] = botName;
     script.dataset['authUrl'] = buildReturnUrl(returnTo);
     script.dataset['size'] = 'large';
-    script.dataset['lang'] = locale;
+    script.dataset['lang'] = new Intl.Locale(locale).language;
     script.onerror = () => setState('missing');
     script.onload = () => {
       container.current?.querySelector('iframe')?.setAttribute('title', title);

@@ -14,19 +14,22 @@ import { knowingMarks } from '../review/words-menu.tsx';
 
 interface SelectedWordsProps {
   words: readonly MarkableWord[];
+  listId: string;
   selected: ReadonlySet<string>;
   selection: Pick<WordSelection, 'select' | 'end'>;
 }
 
 /** Shows how many words are selected and marks them together. Stays visible while scrolling. */
-export function SelectedWords({ words, selected, selection: { select, end } }: SelectedWordsProps) {
+export function SelectedWords(props: SelectedWordsProps) {
+  const { words, listId, selected } = props;
+  const { select, end } = props.selection;
   const { formatMessage } = useIntl();
   const selectedWords = words.filter(({ id }) => selected.has(id));
   const { mark } = useKnowing(selectedWords);
   const isAllSelected = selected.size === words.length;
   const allIds = words.map(({ id }) => id);
   const { tranLangCode } = useAtomValue(settingsAtom);
-  const source = toSource(selectedWords);
+  const source = toSource(selectedWords, listId);
   const bar = useFocusWhileShown();
   const checkbox = useRef<HTMLInputElement>(null);
 
@@ -92,10 +95,10 @@ function useFocusWhileShown() {
   return bar;
 }
 
-function toSource(words: readonly MarkableWord[]): QuizSource | undefined {
+function toSource(words: readonly MarkableWord[], listId: string): QuizSource | undefined {
   const [first] = words;
   const ids = words.slice(0, limits.quizMaxWords).map(({ id }) => id);
-  return first && { kind: 'words', ids, langCode: first.langCode };
+  return first && { kind: 'words', ids, listId, langCode: first.langCode };
 }
 
 const messages = defineMessages({

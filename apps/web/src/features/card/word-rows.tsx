@@ -113,7 +113,7 @@ const LinkedWordRow = memo(function LinkedWordRow({
       image={word.image?.url}
       hasPicture={hasPicture}
       {...marks}
-      sound={<ListenButton word={toSpokenWord(word)} />}
+      sound={<ListenButton word={toSpokenWord(word)} isOnlyForSound />}
       isSelected={isSelected}
       onSelectedChange={onSelect && ((checked) => onSelect([word.id], checked))}
     />

@@ -38,7 +38,7 @@ const messages = defineMessages<{
 }>({
   private: { id: 'collection.private', defaultMessage: 'Only you can see it' },
   public: { id: 'collection.public', defaultMessage: 'Everyone can see it' },
-  unlisted: { id: 'collection.unlisted', defaultMessage: 'Anyone with the link sees it' },
+  unlisted: { id: 'collection.unlisted', defaultMessage: 'Anyone with the link can see it' },
   unlistedWords: {
     id: 'collection.unlistedWords',
     defaultMessage:

@@ -1,18 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
-import type { ListFile } from '@wordhoard/contract';
 import { CollectionPrivacy } from '@wordhoard/contract/enumeration';
 import { canSaveCollection } from '@wordhoard/contract/permission';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
+  Button,
   DeleteIcon,
   DownloadIcon,
   EditIcon,
   Menu,
   type MenuItem,
   PasteIcon,
+  PrintIcon,
   RetryIcon,
   ShareIcon,
   space,
+  visuallyHidden,
 } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -21,9 +22,10 @@ import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { EditSwitch, useEditMode, useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
-import { downloadFile, useShare } from '../../shared/share/share.tsx';
+import { useShare } from '../../shared/share/share.tsx';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { type Collection, type CollectionKind, collectionPaths, useCanEdit } from './collection.ts';
+import type { Download } from './download-dialog.tsx';
 import { SaveButton } from './save-button.tsx';
 
 const DetailsDialog = lazyComponent(
@@ -31,6 +33,9 @@ const DetailsDialog = lazyComponent(
 );
 const RenewDialog = lazyComponent(
   async () => (await import('./collection-dialogs.tsx')).RenewDialog,
+);
+const DownloadDialog = lazyComponent(
+  async () => (await import('./download-dialog.tsx')).DownloadDialog,
 );
 const DeleteDialog = lazyComponent(
   async () => (await import('./collection-dialogs.tsx')).DeleteDialog,
@@ -41,9 +46,7 @@ interface SharedCollection extends Collection {
   wordCount?: number;
 }
 
-type OpenDialog = 'details' | 'renewal' | 'deletion';
-
-type Format = 'csv' | 'anki' | 'json';
+type OpenDialog = 'details' | 'renewal' | 'download' | 'deletion';
 
 interface CollectionActionsProps {
   kind: CollectionKind;
@@ -53,15 +56,17 @@ interface CollectionActionsProps {
   /** The items of the menu about the content. */
   contentItems?: readonly MenuItem[];
   buildPath: (slug: string) => string;
-  downloads: readonly { format: Format; fetchFile: () => Promise<ListFile> }[];
+  printPath: string;
+  downloads: readonly Download[];
 }
 
-/** The actions on a list or a table as a whole: one main action, saving it, and a menu of the rest. */
+/** The actions on a list or a table as a whole: one main action, saving or sharing it, and a menu of the rest. */
 export function CollectionActions({
   kind,
   collection,
   primary,
   buildPath,
+  downloads,
   ...menu
 }: CollectionActionsProps) {
   const { formatMessage } = useIntl();
@@ -72,7 +77,8 @@ export function CollectionActions({
   const showToast = useSetAtom(showToastAtom);
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const dialog = { kind, collection, onClose: () => setOpenDialog(undefined) };
-  const items = useMenuItems({ kind, collection, buildPath, open: setOpenDialog, ...menu });
+  const sharing = useSharing(collection, buildPath);
+  const items = useMenuItems({ kind, collection, sharing, open: setOpenDialog, ...menu });
   function showAt({ slug }: Pick<Collection, 'slug'>): void {
     if (isEditing) startEditing(buildPath(slug));
     navigate(buildPath(slug), { replace: true });
@@ -82,6 +88,11 @@ export function CollectionActions({
       {primary}
       <Rest>
         {canSaveCollection(collection) && <SaveButton kind={kind} collection={collection} />}
+        {sharing && collection.isOwn && (
+          <Button icon={sharing.icon} title={sharing.label} onClick={sharing.onChoose}>
+            <Label>{sharing.label}</Label>
+          </Button>
+        )}
         {canEdit && <EditSwitch />}
         <Menu label={formatMessage(shared.more)} items={items} />
       </Rest>
@@ -96,6 +107,7 @@ export function CollectionActions({
             }}
           />
         )}
+        {openDialog === 'download' && <DownloadDialog {...dialog} downloads={downloads} />}
         {openDialog === 'deletion' && <DeleteDialog {...dialog} />}
       </Suspense>
     </Row>
@@ -103,10 +115,8 @@ export function CollectionActions({
 }
 
 interface MenuOptions
-  extends Pick<
-    CollectionActionsProps,
-    'kind' | 'collection' | 'contentItems' | 'buildPath' | 'downloads'
-  > {
+  extends Pick<CollectionActionsProps, 'kind' | 'collection' | 'contentItems' | 'printPath'> {
+  sharing: ReturnType<typeof useSharing>;
   open: (dialog: OpenDialog) => void;
 }
 
@@ -114,7 +124,7 @@ interface MenuOptions
 function useMenuItems({ kind, collection, contentItems = [], open, ...options }: MenuOptions) {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit(collection);
-  const outwardItems = useOutwardItems(collection, { ...options, open });
+  const outwardItems = useOutwardItems({ collection, open, ...options });
   const texts = messages[kind];
   const editorItems: readonly MenuItem[] = [
     {
@@ -140,43 +150,42 @@ function useMenuItems({ kind, collection, contentItems = [], open, ...options }:
   ]);
 }
 
-/** Shares or downloads a collection. */
-function useOutwardItems(
+/** Shares the address of a collection, unless that is private. */
+function useSharing(
   { name, slug, privacy, isOwn, wordCount: count }: SharedCollection,
-  { buildPath, downloads, open }: Pick<MenuOptions, 'buildPath' | 'downloads' | 'open'>,
-): readonly MenuItem[] {
+  buildPath: CollectionActionsProps['buildPath'],
+) {
   const { formatMessage } = useIntl();
   const { label, share } = useShare();
-  const exporting = useMutation({
-    mutationFn: (fetchFile: () => Promise<ListFile>) => fetchFile(),
-    onSuccess: ({ content, mediaType, fileName }) =>
-      downloadFile(new Blob([content], { type: mediaType }), fileName),
-  });
+  if (privacy === CollectionPrivacy.Private) return undefined;
+  const isTold = isOwn && privacy === CollectionPrivacy.Unlisted && count !== undefined;
+  const copied = isTold ? formatMessage(shared.copied, { count }) : undefined;
+  const onChoose = () => void share({ name, path: buildPath(slug), copied });
+  return { label, icon: <ShareIcon />, onChoose };
+}
+
+/** Shares or downloads a collection. Its owner has a button to share it. */
+function useOutwardItems({
+  collection: { privacy, isOwn },
+  sharing,
+  printPath,
+  open,
+}: Pick<MenuOptions, 'collection' | 'sharing' | 'printPath' | 'open'>): readonly MenuItem[] {
+  const { formatMessage } = useIntl();
   const renewal: MenuItem = {
     label: formatMessage(shared.renew),
     icon: <RetryIcon />,
     onChoose: () => open('renewal'),
   };
-  const isOwnLink = isOwn && privacy === CollectionPrivacy.Unlisted;
-  const isTold = isOwnLink && count !== undefined;
-  const sharing = {
-    label,
-    icon: <ShareIcon />,
-    onChoose: () =>
-      share({
-        name,
-        path: buildPath(slug),
-        copied: isTold ? formatMessage(shared.copied, { count }) : undefined,
-      }),
-  };
   return [
-    ...(privacy === CollectionPrivacy.Private ? [] : [sharing]),
-    ...(isOwnLink ? [renewal] : []),
-    ...downloads.map(({ format, fetchFile }) => ({
-      label: formatMessage(shared[format]),
+    ...(sharing && !isOwn ? [sharing] : []),
+    ...(isOwn && privacy === CollectionPrivacy.Unlisted ? [renewal] : []),
+    { label: formatMessage(shared.print), icon: <PrintIcon />, href: printPath },
+    {
+      label: formatMessage(shared.download),
       icon: <DownloadIcon />,
-      onChoose: () => exporting.mutate(fetchFile),
-    })),
+      onChoose: () => open('download'),
+    },
   ];
 }
 
@@ -200,9 +209,8 @@ const shared = defineMessages({
     defaultMessage:
       'Link copied. Anyone with it sees {count, plural, one {its # word} other {all # words}} now.',
   },
-  csv: { id: 'collectionActions.csv', defaultMessage: 'Download for a spreadsheet (CSV)' },
-  anki: { id: 'collectionActions.anki', defaultMessage: 'Download for Anki' },
-  json: { id: 'collectionActions.json', defaultMessage: 'Download as JSON' },
+  print: { id: 'collectionActions.print', defaultMessage: 'Print' },
+  download: { id: 'collectionActions.download', defaultMessage: 'Download…' },
 });
 
 const messages = {
@@ -218,7 +226,14 @@ const messages = {
 
 const phone = '(max-width: 35rem)';
 
-/* On a phone, the buttons fill the line and the menu ends it. */
+/* On phones, the row has room for the icon alone. */
+const Label = styled.span`
+  @media ${phone} {
+    ${visuallyHidden}
+  }
+`;
+
+/* On a phone, the links fill their lines and the menu ends the last one. */
 const Row = styled.div`
   flex: 1;
   display: flex;
@@ -230,6 +245,11 @@ const Row = styled.div`
       flex: 1 1 auto;
       padding-inline: ${space.s3};
     }
+
+    /* Learning comes first, and the others follow in one row. */
+    > a:has(+ a) {
+      flex-basis: 100%;
+    }
   }
 `;
 
@@ -240,15 +260,12 @@ const Rest = styled.div`
   gap: ${space.s2};
 
   @media ${phone} {
-    flex: 1 1 auto;
+    margin-inline-start: auto;
 
-    > :first-child:not(:last-child) {
-      flex: 1;
-      padding-inline: ${space.s3};
-    }
-
-    > :last-child {
-      margin-inline-start: auto;
+    > a,
+    > button {
+      min-width: 2.75rem;
+      padding-inline: ${space.s2};
     }
   }
 `;

@@ -169,7 +169,8 @@ const messages = defineMessages({
   unlisted: { id: 'collectionDetails.unlisted', defaultMessage: 'Anyone with the link' },
   unlistedNote: {
     id: 'collectionDetails.unlistedNote',
-    defaultMessage: 'They see everything at once, your examples too. Nobody finds it by searching.',
+    defaultMessage:
+      'They can see everything right away, your examples too. Nobody finds it by searching.',
   },
   private: { id: 'collectionDetails.private', defaultMessage: 'Only me' },
   privateNote: { id: 'collectionDetails.privateNote', defaultMessage: 'Nobody else can open it.' },

@@ -1,26 +1,40 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, FormError, PasteIcon, Stack, TextArea } from '@wordhoard/ui';
-import { type ComponentProps, type DragEvent, useRef, useState } from 'react';
+import { type DecodedText, isAccountExport } from '@wordhoard/word-import';
+import { type ComponentProps, type DragEvent, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
+import { EncodingChoice, type ReadFile } from './encoding-choice.tsx';
+
+const AccountNotice = lazyComponent(
+  async () => (await import('./account-notice.tsx')).AccountNotice,
+);
 
 interface PasteAreaProps extends Omit<ComponentProps<typeof TextArea>, 'label'> {
+  /** The languages of the text, which decide among code pages. */
+  languages?: readonly string[];
   /** Called with the text of a chosen or dropped file. */
   onRead: (text: string) => void;
+  /** Imports the file of an account. Undefined if another page does. */
+  onAccount?: ((file: File) => void) | undefined;
 }
 
 /** A field for words that accepts typed, pasted and dropped text and files. */
-export function PasteArea({ onRead, onChange, ...native }: PasteAreaProps) {
+export function PasteArea({
+  languages = [],
+  onRead,
+  onAccount,
+  onChange,
+  ...native
+}: PasteAreaProps) {
   const { formatMessage } = useIntl();
-  const fileInput = useRef<HTMLInputElement>(null);
-  const [unreadableFile, setUnreadableFile] = useState<string>();
-
-  async function read(file: File | undefined): Promise<void> {
-    if (file === undefined) return;
-    const text = await readTextFile(file);
-    setUnreadableFile(text === undefined ? file.name : undefined);
-    if (text !== undefined) onRead(text);
-  }
+  const { readFile, setReadFile, unreadableFile, accountFile, read, forget } = useReadFile(
+    languages,
+    onRead,
+  );
+  const account = accountFile ?? toAccountFile(native.value);
+  const importAccount = account && onAccount && (() => onAccount(account));
 
   function drop(event: DragEvent): void {
     const [file] = event.dataTransfer.files;
@@ -39,25 +53,23 @@ export function PasteArea({ onRead, onChange, ...native }: PasteAreaProps) {
         placeholder={formatMessage(messages.example, { newLine: '\n' })}
         hint={formatMessage(messages.hint)}
         onChange={(event) => {
-          setUnreadableFile(undefined);
+          forget();
           onChange?.(event);
         }}
         {...native}
         label={formatMessage(messages.words)}
       />
-      <input
-        ref={fileInput}
-        type="file"
-        accept=".csv,.tsv,.txt,text/plain,text/csv"
-        hidden
-        onChange={({ target }) => {
-          void read(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-      <FileButton icon={<PasteIcon />} onClick={() => fileInput.current?.click()}>
-        {formatMessage(messages.file)}
-      </FileButton>
+      <FileChoice onChoose={read} />
+      {readFile && readFile.encodings.length > 0 && (
+        <EncodingChoice
+          file={readFile}
+          onChoose={(encoding, text) => {
+            setReadFile({ ...readFile, encoding });
+            onRead(text);
+          }}
+        />
+      )}
+      <Suspense>{account && <AccountNotice onImport={importAccount} />}</Suspense>
       {unreadableFile !== undefined && (
         <FormError>{formatMessage(messages.noText, { name: unreadableFile })}</FormError>
       )}
@@ -65,16 +77,79 @@ export function PasteArea({ onRead, onChange, ...native }: PasteAreaProps) {
   );
 }
 
+function FileChoice({ onChoose }: { onChoose: (file: File | undefined) => Promise<void> }) {
+  const { formatMessage } = useIntl();
+  const fileInput = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={fileInput}
+        type="file"
+        accept=".csv,.tsv,.txt,.md,.json,text/plain,text/csv"
+        hidden
+        onChange={({ target }) => {
+          void onChoose(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <FileButton icon={<PasteIcon />} onClick={() => fileInput.current?.click()}>
+        {formatMessage(messages.file)}
+      </FileButton>
+    </>
+  );
+}
+
+/** Reads a file, and keeps its bytes in case they are in another encoding. */
+function useReadFile(languages: readonly string[], onRead: (text: string) => void) {
+  const [unreadableFile, setUnreadableFile] = useState<string>();
+  const [accountFile, setAccountFile] = useState<File>();
+  const [readFile, setReadFile] = useState<ReadFile>();
+
+  async function read(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const { decodeAs, decodeText } = await import('@wordhoard/word-import');
+    const decoded = decodeText(bytes, { languages });
+    const isAccount = decoded !== undefined && isAccountExport(decoded.text);
+    setAccountFile(isAccount ? file : undefined);
+    setUnreadableFile(decoded === undefined ? file.name : undefined);
+    if (isAccount) return;
+    setReadFile(decoded && toReadFile(decoded, (encoding) => decodeAs(bytes, encoding)));
+    if (decoded !== undefined) onRead(decoded.text);
+  }
+
+  function forget(): void {
+    setUnreadableFile(undefined);
+    setAccountFile(undefined);
+    setReadFile(undefined);
+  }
+
+  return { readFile, setReadFile, unreadableFile, accountFile, read, forget };
+}
+
+const toAccountFile = (text: unknown): File | undefined =>
+  typeof text === 'string' && isAccountExport(text) ? new File([text], 'account.json') : undefined;
+
+const toReadFile = (
+  { encoding, alternatives }: DecodedText,
+  decode: ReadFile['decode'],
+): ReadFile => ({
+  decode,
+  encoding,
+  encodings: alternatives.length > 0 ? [encoding, ...alternatives] : [],
+});
+
 const messages = defineMessages({
   words: { id: 'pasteArea.words', defaultMessage: 'Your words' },
   example: {
     id: 'pasteArea.example',
-    defaultMessage: 'Apfel – apple{newLine}Birne – pear{newLine}Kirsche',
+    defaultMessage:
+      'word – translation{newLine}another word – its translation{newLine}a word alone',
   },
   hint: {
     id: 'pasteArea.hint',
     defaultMessage:
-      'One word per line, then a tab, comma, semicolon or dash, then the translation. Columns from spreadsheets, Quizlet and Anki work as they are.',
+      'One word per line, then a tab, comma, semicolon or dash, then the translation. Text from spreadsheets, Quizlet and Anki works as it is. If it was read wrongly, you can correct that.',
   },
   file: { id: 'pasteArea.file', defaultMessage: 'Choose a file (CSV, TSV, text)' },
   noText: {
@@ -101,34 +176,3 @@ const Area = styled(TextArea)`
 const FileButton = styled(Button)`
   justify-self: start;
 `;
-
-/** Old spreadsheets use this code page, or a Cyrillic one. */
-const western = 'windows-1252';
-const cyrillic = 'windows-1251';
-
-/**
- * Reads the text of a file in any of the encodings that Excel uses. Returns `undefined` for binary
- * files such as images and workbooks, which contain zero bytes.
- */
-export async function readTextFile(file: Blob): Promise<string | undefined> {
-  const text = decode(new Uint8Array(await file.arrayBuffer()));
-  return text.includes('\0') ? undefined : text;
-}
-
-function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder(isMostlyCyrillic(bytes) ? cyrillic : western).decode(bytes);
-  }
-}
-
-/** Latin text has few bytes beyond ASCII, Cyrillic text consists of them. */
-function isMostlyCyrillic(bytes: Uint8Array): boolean {
-  const letters = new TextDecoder(cyrillic).decode(bytes).match(/\p{Letter}+/gu) ?? [];
-  const cyrillicWords = letters.filter((word) => /^\p{Script=Cyrillic}{2,}$/u.test(word));
-  return cyrillicWords.length > 0;
-}

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { AddIcon, Button, ButtonLink, SavedIcon } from '@wordhoard/ui';
+import { AddIcon, Button, ButtonLink, SavedIcon, visuallyHidden } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { initDataQuery, useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
@@ -22,23 +23,33 @@ export function SaveButton({ kind, collection }: SaveButtonProps) {
   const [pathname] = useLocation();
   const { user } = useSession();
   const { isLinked, change } = useCollectionLink(kind, collection);
+  const add = formatMessage(messages.add, { kind });
   if (user === undefined) {
     return (
-      <ButtonLink icon={<AddIcon />} href={paths.signIn(pathname)}>
-        {formatMessage(messages.add, { kind })}
+      <ButtonLink icon={<AddIcon />} href={paths.signIn(pathname)} title={add}>
+        <Label>{add}</Label>
       </ButtonLink>
     );
   }
+  const label = isLinked ? formatMessage(messages.added) : add;
   return (
     <Button
       icon={isLinked ? <SavedIcon /> : <AddIcon />}
       aria-pressed={isLinked}
+      title={label}
       onClick={() => change(!isLinked)}
     >
-      {isLinked ? formatMessage(messages.added) : formatMessage(messages.add, { kind })}
+      <Label>{label}</Label>
     </Button>
   );
 }
+
+/* On phones, the row has room for the icon alone. */
+const Label = styled.span`
+  @media (max-width: 35rem) {
+    ${visuallyHidden}
+  }
+`;
 
 /** Shows the change immediately, and the previous state if the request fails. */
 function useCollectionLink(

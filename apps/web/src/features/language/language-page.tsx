@@ -20,8 +20,10 @@ export function LanguagePage({ langCode, children }: { langCode: string; childre
 /**
  * Selects a language to learn if it has words, even if the page is left before that is known. Returns whether it has
  * any, or undefined while loading.
+ *
+ * @param shownLangCode - the language into which the page translates
  */
-export function useLearn(langCode: string): boolean | undefined {
+export function useLearn(langCode: string, shownLangCode?: string): boolean | undefined {
   const hasWords = useIsKnownLanguage(langCode);
   const queries = useApiQueries();
   const queryClient = useQueryClient();
@@ -30,14 +32,14 @@ export function useLearn(langCode: string): boolean | undefined {
   useEffect(() => {
     async function learnIfKnown(): Promise<void> {
       const { langCodes } = await queryClient.ensureQueryData(initDataQuery(queries));
-      if (langCodes.includes(langCode)) learn(langCode);
+      if (langCodes.includes(langCode)) learn(langCode, shownLangCode);
     }
     if (hasWords === false) return;
     learnIfKnown()
       // Leaving the page cancels a request that nothing else waits for.
       .catch((error: unknown) => (error instanceof CancelledError ? learnIfKnown() : undefined))
       .catch(() => undefined);
-  }, [hasWords, langCode, learn, queries, queryClient]);
+  }, [hasWords, langCode, shownLangCode, learn, queries, queryClient]);
 
   return hasWords;
 }

@@ -1,5 +1,6 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { needsRomanisation } from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
@@ -15,7 +16,6 @@ import { findBoardPositions } from '../quiz/session/match-up-position.ts';
 import { createChangeAtom } from '../quiz/session/quiz-atom.ts';
 import type { QuizSession, WordPair } from '../quiz/session/quiz-session.ts';
 import { lessonCodes } from './queries.ts';
-import { markReadableAtom, needsLettersAtom } from './readable-scripts.ts';
 
 interface LessonPlayProps {
   session: QuizSession;
@@ -25,12 +25,10 @@ interface LessonPlayProps {
 
 /** A lesson: each word is shown on a card and then asked. */
 export function LessonPlay({ session, lesson, pair }: LessonPlayProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const [, navigate] = useLocation();
   const { word, next, back } = useShownWord(session, lesson, pair);
   const langCode = lesson.words[0]?.langCode ?? '';
-  const markReadable = useSetAtom(markReadableAtom);
-  const hasLetters = useNeedsLetters(lesson, langCode);
   const title = lesson.list
     ? formatMessage(messages.named, { name: lesson.list.name })
     : formatMessage(pageTitleMessages.lesson);
@@ -62,15 +60,10 @@ export function LessonPlay({ session, lesson, pair }: LessonPlayProps) {
       }
     />
   );
-  if (!hasLetters) return play;
+  if (!needsRomanisation(langCode, locale)) return play;
   return (
     <Suspense fallback={<SessionSkeleton title={title} />}>
-      <ScriptCourse
-        {...{ session, pair, title, langCode }}
-        words={lesson.words}
-        onLeave={leave}
-        onFinish={() => markReadable(langCode)}
-      >
+      <ScriptCourse {...{ session, lesson, pair, title, langCode }} onLeave={leave}>
         {play}
       </ScriptCourse>
     </Suspense>
@@ -78,13 +71,6 @@ export function LessonPlay({ session, lesson, pair }: LessonPlayProps) {
 }
 
 const ScriptCourse = lazyComponent(async () => (await import('./script-course.tsx')).ScriptCourse);
-
-/** Whether the lesson begins with letters: before its first word, if the learner may not know them. */
-function useNeedsLetters({ words, untaughtIds }: LessonContent, langCode: string): boolean {
-  const { locale } = useIntl();
-  const needsLetters = useAtomValue(needsLettersAtom);
-  return untaughtIds.length === words.length && needsLetters(langCode, locale);
-}
 
 const messages = defineMessages({
   named: { id: 'lesson.named', defaultMessage: 'Lesson: {name}' },

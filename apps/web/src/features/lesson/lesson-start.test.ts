@@ -8,7 +8,7 @@ import { restoreQuiz } from '../quiz/session/quiz-atom.ts';
 import {
   answerWord,
   continueQuiz,
-  countOpenWords,
+  findOpenWords,
   isFinished,
   listAnswers,
   type QuizSession,
@@ -73,7 +73,7 @@ it('ends after 30 questions for a learner who answers none', () => {
   );
   expect(isFinished(session)).toBe(true);
   expect(listAnswers(session)).toHaveLength(30);
-  expect(countOpenWords(session)).toBe(5);
+  expect(findOpenWords(session).size).toBe(5);
 });
 
 it('asks each word in four kinds of rising difficulty', () => {

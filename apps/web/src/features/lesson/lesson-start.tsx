@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   createQuizSession,
   findUnavailableReason,
@@ -7,15 +6,14 @@ import {
   type QuizKind,
   type Random,
 } from '@wordhoard/quiz-engine';
-import { ButtonLink, EmptyState, KnownIcon } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
-import { useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
-import { FailureState } from '../../shared/feed/query-view.tsx';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { SessionArea, SessionSkeleton } from '../../shared/page/session-skeleton.tsx';
-import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
+import { SessionSkeleton } from '../../shared/page/session-skeleton.tsx';
+import { pageTitleMessages } from '../../shared/routes/routes.ts';
 import {
   buildLessonItem,
   buildRound,
@@ -30,6 +28,8 @@ import type { QuizSession, WordPair, WordResult } from '../quiz/session/quiz-ses
 import { createSession } from '../quiz/session/start-quiz.ts';
 import { type LessonMaterial, lessonCodes, lessonQuery } from './queries.ts';
 import { type LessonChoice, useLessonRequest } from './use-lesson-request.ts';
+
+const NoLesson = lazyComponent(async () => (await import('./no-lesson.tsx')).NoLesson);
 
 /** Starts the next lesson as soon as it is loaded. */
 export function LessonStart(choice: LessonChoice) {
@@ -48,40 +48,14 @@ export function LessonStart(choice: LessonChoice) {
       setSession(startLesson(next.lesson, next.material, Math.random));
   }, [next, setSession]);
 
-  if (!hasFailed && !isEmpty)
-    return <SessionSkeleton title={formatMessage(pageTitleMessages.lesson)} />;
+  const skeleton = <SessionSkeleton title={formatMessage(pageTitleMessages.lesson)} />;
+  if (!hasFailed && !isEmpty) return skeleton;
   return (
-    <SessionArea>
-      {hasFailed && <FailureState failure={query.error} onRetry={() => void query.refetch()} />}
-      {isEmpty && <NothingToLearn />}
-      <ButtonLink variant="quiet" href={paths.home()}>
-        {formatMessage(pageTitleMessages.today)}
-      </ButtonLink>
-    </SessionArea>
+    <Suspense fallback={skeleton}>
+      <NoLesson failure={query.error} onRetry={() => void query.refetch()} />
+    </Suspense>
   );
 }
-
-function NothingToLearn() {
-  const { formatMessage } = useIntl();
-  return (
-    <EmptyState
-      icon={<KnownIcon />}
-      title={formatMessage(messages.nothing)}
-      link={{ href: paths.quizIndex(), label: formatMessage(messages.practise) }}
-    >
-      {formatMessage(messages.nothingHint)}
-    </EmptyState>
-  );
-}
-
-const messages = defineMessages({
-  nothing: { id: 'lessonStart.nothing', defaultMessage: 'No new words left here' },
-  nothingHint: {
-    id: 'lessonStart.nothingHint',
-    defaultMessage: 'Practise them, or choose more words to learn.',
-  },
-  practise: { id: 'lessonStart.practise', defaultMessage: 'Practise' },
-});
 
 /**
  * Starts a session that teaches words and then asks them, from choosing the meaning to writing the word.

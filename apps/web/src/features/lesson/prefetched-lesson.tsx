@@ -4,16 +4,16 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { idle } from '../../shared/time/idle.ts';
 import { lessonQuery } from './queries.ts';
-import { useLessonRequest } from './use-lesson-request.ts';
+import { type LessonChoice, useLessonRequest } from './use-lesson-request.ts';
 
 /**
  * Loads the next lesson while the browser is idle, or at the latest when a link to it is touched, so that its
  * first word appears at once.
  */
-export function PrefetchedLesson(): null {
+export function PrefetchedLesson({ listId }: Pick<LessonChoice, 'listId'>): null {
   const api = useApi();
   const queryClient = useQueryClient();
-  const request = useLessonRequest();
+  const request = useLessonRequest({ listId });
 
   useEffect(() => {
     let isCurrent = true;

@@ -1,135 +1,184 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { shuffle } from '@wordhoard/quiz-engine';
-import { Button, MultipleChoiceBoard, TeachCard } from '@wordhoard/ui';
+import { MultipleChoiceBoard } from '@wordhoard/ui';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { SessionFrame } from '../quiz/questions/session-frame.tsx';
-import type { TaughtWord } from '../quiz/session/lesson-content.ts';
+import type { LessonContent, TaughtWord } from '../quiz/session/lesson-content.ts';
+import { createChangeAtom } from '../quiz/session/quiz-atom.ts';
 import type { QuizSession, WordPair } from '../quiz/session/quiz-session.ts';
-import { chooseLetters, type ScriptLetter } from './script-letters.ts';
+import { hasLetterCourse, knownLettersAtom } from '../script/known-letters.ts';
+import {
+  answerLetter,
+  type LetterCourse,
+  type LetterStep,
+  listOptions,
+  startCourse,
+} from '../script/letter-course.ts';
+import { listUnknown } from '../script/script-letters.ts';
+import { LetterCard } from './letter-card.tsx';
+import { useSoundName } from './use-sound-name.ts';
 
 interface ScriptCourseProps {
   session: QuizSession;
   pair: WordPair;
   title: string;
-  words: readonly TaughtWord[];
+  lesson: LessonContent;
   langCode: string;
   onLeave: () => void;
-  onFinish: () => void;
-  /** Shown at once if there is no choice between letters. */
+  /** Shown at once if there are no letters to learn. */
   children: ReactNode;
 }
 
-/**
- * A few letters of the first words: each is shown on a card, and then asked. Nothing is recorded, because the schedule is
- * that of words.
- */
-export function ScriptCourse({ words, langCode, onFinish, children, ...frame }: ScriptCourseProps) {
-  const [{ letters, asked }] = useState(() => {
-    const read = words.map(
-      ({ text, grammar }) => (/\p{Script=Han}/u.test(text) ? grammar?.reading : undefined) ?? text,
-    );
-    const chosen = chooseLetters(read, langCode);
-    return { letters: chosen, asked: shuffle(chosen, Math.random) };
-  });
-  const [step, setStep] = useState(0);
-  const next = () => (step + 1 < 2 * letters.length ? setStep(step + 1) : onFinish());
-  const shown = letters[step];
-  const question = asked[step - letters.length];
-
-  function render(action: ReactNode): ReactNode {
-    if (shown)
-      return (
-        <LetterCard
-          key={step}
-          {...{ letters, langCode, action }}
-          letter={shown}
-          onNext={next}
-          onBack={step > 0 ? () => setStep(step - 1) : undefined}
-          onSkip={onFinish}
-        />
-      );
-    return (
-      question && (
-        <LetterChoice key={step} {...{ letters, langCode }} letter={question} onNext={next} />
-      )
-    );
-  }
-
-  if (letters.length < 2) return children;
-  const word = shown && { id: shown.letter, text: shown.letter, langCode };
-  return <SessionFrame {...frame} onFinish={onFinish} introduction={{ word, render }} />;
-}
-
-interface LetterProps {
-  letter: ScriptLetter;
-  letters: readonly ScriptLetter[];
-  langCode: string;
-  onNext: () => void;
-}
-
-interface LetterCardProps extends LetterProps {
-  action: ReactNode;
-  onBack: (() => void) | undefined;
-  onSkip: () => void;
-}
-
-function LetterCard({ letter, letters, langCode, onSkip, ...card }: LetterCardProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <TeachCard
-      {...card}
-      word={{ text: letter.letter, lang: langCode }}
-      translations={[{ text: letter.sound, lang: `${langCode}-Latn` }]}
-      facts={letter.name && <span lang={`${langCode}-Latn`}>{letter.name}</span>}
-      task={formatMessage(messages.task, { count: letters.length })}
-    >
-      <bdi lang={langCode}>{letter.word}</bdi>
-      <div>
-        <Button variant="quiet" onClick={onSkip}>
-          {formatMessage(messages.skip)}
-        </Button>
-      </div>
-    </TeachCard>
+/** Begins a lesson with letters, before its first word, if the learner may not know them. */
+export function ScriptCourse(props: ScriptCourseProps) {
+  const { session, lesson, langCode, children } = props;
+  const { locale } = useIntl();
+  const { lessonId, isReader } = useAtomValue(knownLettersAtom)(langCode);
+  const hasBegun = lessonId === session.id || lesson.untaughtIds.length < lesson.words.length;
+  return isReader || hasBegun || !hasLetterCourse(langCode, locale) ? (
+    children
+  ) : (
+    <LetterLesson {...props} />
   );
 }
 
-const optionCount = 4;
-
-/** The wrong sounds are those of the other letters. */
-function LetterChoice({ letter, letters, langCode, onNext }: LetterProps) {
+/**
+ * A few letters of the words: each is shown on a card, and then asked. The device remembers which were taught and missed,
+ * but no answers, because the schedule is that of words.
+ */
+function LetterLesson({ lesson: { words }, langCode, children, ...frame }: ScriptCourseProps) {
   const { formatMessage } = useIntl();
-  const [chosen, setChosen] = useState<string | null>();
-  const [options] = useState(() => {
-    const others = shuffle(
-      letters.filter((other) => other !== letter),
-      Math.random,
+  const [findKnown, save] = useAtom(knownLettersAtom);
+  const order = useSetAtom(orderAtom);
+  const skip = useSkip(langCode);
+  const known = findKnown(langCode);
+  const [course, setCourse] = useState(() =>
+    startCourse(words.map(toReadText), langCode, known, Math.random),
+  );
+  const { steps, index } = course;
+  const met = [...new Set([...known.taught, ...steps.map(({ letter }) => letter.letter)])];
+  const step = steps[index];
+  if (step === undefined) return children;
+
+  async function change(next: LetterCourse): Promise<void> {
+    if (next.index < next.steps.length) return setCourse(next);
+    const learnt = { taught: met, missed: next.missed };
+    const countUnknown = (word: TaughtWord) => listUnknown(toReadText(word), learnt).length;
+    await order(words.toSorted((one, other) => countUnknown(one) - countUnknown(other)));
+    save(langCode, { ...learnt, lessonId: frame.session.id });
+  }
+
+  const word = words.find((other) => toReadText(other) === step.word);
+  const render = (action: ReactNode): ReactNode =>
+    word === undefined ? (
+      <LetterChoice
+        key={index}
+        {...{ step, langCode, met }}
+        onNext={(isRight) => void change(answerLetter(course, isRight))}
+      />
+    ) : (
+      <LetterCard
+        key={index}
+        letter={step.letter}
+        word={word}
+        reading={toReadText(word)}
+        action={action}
+        onNext={() => void change({ ...course, index: index + 1 })}
+        onBack={
+          steps[index - 1]?.word === undefined
+            ? undefined
+            : () => setCourse({ ...course, index: index - 1 })
+        }
+        onSkip={skip}
+      />
     );
-    return shuffle([letter, ...others.slice(0, optionCount - 1)], Math.random);
-  });
+  const progress = { answered: index, total: steps.length };
+  return (
+    <SessionFrame
+      {...frame}
+      onFinish={frame.onLeave}
+      introduction={{
+        word,
+        render,
+        progress: { ...progress, counter: formatMessage(messages.counter, progress) },
+      }}
+    />
+  );
+}
+
+const toReadText = ({ text, grammar }: TaughtWord): string =>
+  (/\p{Script=Han}/u.test(text) ? grammar?.reading : undefined) ?? text;
+
+/** Teaches and asks the words in another order. */
+const orderAtom = createChangeAtom(({ lesson, quiz, ...session }, words: readonly TaughtWord[]) => {
+  const ids = words.map(({ id }) => id);
+  const pairs = quiz.pairs.toSorted(
+    (one, other) => ids.indexOf(one.word.id) - ids.indexOf(other.word.id),
+  );
+  return { ...session, quiz: { ...quiz, pairs }, ...(lesson && { lesson: { ...lesson, words } }) };
+});
+
+/** Ends the letters of a language, and tells how to return to them. */
+function useSkip(langCode: string): () => void {
+  const { formatMessage } = useIntl();
+  const save = useSetAtom(knownLettersAtom);
+  const showToast = useSetAtom(showToastAtom);
+  return () => {
+    save(langCode, { isReader: true });
+    showToast({
+      id: 'skippedLetters',
+      text: formatMessage(messages.skipped),
+      onUndo: () => save(langCode, { isReader: false }),
+    });
+  };
+}
+
+interface LetterChoiceProps {
+  step: LetterStep;
+  langCode: string;
+  /** The letters of which the wrong sounds are. */
+  met: readonly string[];
+  onNext: (isRight: boolean) => void;
+}
+
+function LetterChoice({ step: { letter }, langCode, met, onNext }: LetterChoiceProps) {
+  const { formatMessage } = useIntl();
+  const soundName = useSoundName();
+  const [chosen, setChosen] = useState<string | null>();
+  const [options] = useState(() => listOptions(letter, langCode, met, Math.random));
+  const given = options.find((option) => option.letter === chosen && option !== letter);
   return (
     <MultipleChoiceBoard
       prompt={{ kind: 'word', word: { text: letter.letter, lang: langCode } }}
       task={formatMessage(messages.question)}
-      options={options.map(({ letter: id, sound }) => ({
-        id,
-        content: { kind: 'word', word: { text: sound, lang: `${langCode}-Latn` } },
+      options={options.map((option) => ({
+        id: option.letter,
+        content: { kind: 'word', word: soundName(option, langCode) },
       }))}
       correct={letter.letter}
       chosen={chosen}
+      recap={{
+        // Reserves the space of the other letter.
+        form: { text: letter.name ?? '', lang: `${langCode}-Latn` },
+        given: given && {
+          answer: { text: given.letter, lang: langCode },
+          meaning: soundName(given, langCode),
+        },
+      }}
       onChoose={setChosen}
       onPass={() => setChosen(null)}
-      onNext={onNext}
+      onNext={() => onNext(chosen === letter.letter)}
     />
   );
 }
 
 const messages = defineMessages({
-  task: {
-    id: 'scriptCourse.task',
-    defaultMessage:
-      '{count, plural, =2 {First, two letters} =3 {First, three letters} =4 {First, four letters} =5 {First, five letters} one {First, # letter} other {First, # letters}}',
-  },
+  counter: { id: 'scriptCourse.counter', defaultMessage: 'Letters: {answered} / {total}' },
   question: { id: 'scriptCourse.question', defaultMessage: 'How does it sound?' },
-  skip: { id: 'scriptCourse.skip', defaultMessage: 'I can read it' },
+  skipped: {
+    id: 'scriptCourse.skipped',
+    defaultMessage: 'Lessons start with words now. Settings brings the letters back.',
+  },
 });

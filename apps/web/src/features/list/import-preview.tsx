@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
 import type { ListImportPreview } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   Badge,
@@ -9,7 +10,9 @@ import {
   color,
   EmptyState,
   family,
+  Headword,
   Note,
+  Notice,
   PasteIcon,
   Row,
   Select,
@@ -17,8 +20,8 @@ import {
   Stack,
   size,
   space,
-  WrittenWord,
 } from '@wordhoard/ui';
+import { isAccountExport } from '@wordhoard/word-import';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -27,11 +30,15 @@ import { FormFailure } from '../../shared/form/call-form.tsx';
 import { useDebouncedValue } from '../../shared/form/suggestions.ts';
 import { ImportErrors } from '../collection/import-errors.tsx';
 import { useWordModeName } from '../word/word-names.ts';
+import { parseReading } from './import-reading.ts';
+import { describeLeftOutTags } from './left-out-tags.ts';
 import { type ChosenHomograph, listChosen } from './pasted-lines.ts';
 import { importPreviewQuery } from './queries.ts';
 
 interface PastedText {
   text: string;
+  /** See {@link parseReading}. */
+  reading: string;
   langCode: string;
   tranLangCode: string;
   /** See {@link listChosen}. */
@@ -41,8 +48,20 @@ interface PastedText {
 const debounceMilliseconds = 300;
 
 /** Previews an import while the text is being typed. */
-export function useImportPreview({ text, langCode, tranLangCode, chosen }: PastedText) {
+export function useImportPreview({ text, reading, langCode, tranLangCode, chosen }: PastedText) {
   const debouncedText = useDebouncedValue(text, debounceMilliseconds);
+  const { data: read } = useQuery({
+    queryKey: ['pasted text', debouncedText, reading, langCode, tranLangCode],
+    async queryFn() {
+      const { readPastedText } = await import('./reading-choices.tsx');
+      return readPastedText(debouncedText, parseReading(reading), [langCode, tranLangCode]);
+    },
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    networkMode: 'always',
+  });
+  const words = read?.words ?? 0;
+  const parts = Math.ceil(words / limits.listMaxWords);
   const homographs = listChosen(debouncedText, chosen);
   const query = useQuery(
     importPreviewQuery(useApiQueries(), {
@@ -50,19 +69,25 @@ export function useImportPreview({ text, langCode, tranLangCode, chosen }: Paste
       langCode,
       tranLangCode,
       homographs,
+      reading: parseReading(reading),
+      ...(parts > 1 && { part: 1 }),
     }),
   );
-  const isEmpty = text.trim() === '';
+  const isEmpty = text.trim() === '' || isAccountExport(text);
   const preview = isEmpty || query.isError ? undefined : query.data;
   const isCurrent = debouncedText === text && !query.isFetching;
-  const words = preview ? preview.counts.new + preview.counts.known : 0;
+  const readable = preview ? preview.counts.new + preview.counts.known : 0;
   return {
     preview,
     failure: isEmpty ? null : query.error,
     isEmpty,
     homographs,
+    read,
+    words,
+    /** The number of lists that the words fill. */
+    parts,
     /** All lines are valid. */
-    isReady: isCurrent && preview?.counts.invalid === 0 && words > 0,
+    isReady: isCurrent && preview?.counts.invalid === 0 && readable > 0,
   };
 }
 
@@ -94,6 +119,15 @@ export function ImportPreview({ state, onRemove, ...shown }: ImportPreviewProps)
   const validLines = preview.lines.filter(({ status }) => status !== 'invalid');
   return (
     <Stack>
+      {state.parts > 1 && (
+        <Notice tone="neutral">
+          {formatMessage(messages.parts, {
+            words: state.words,
+            parts: state.parts,
+            most: limits.listMaxWords,
+          })}
+        </Notice>
+      )}
       <Summary role="status">
         {formatMessage(messages.summary, {
           words: preview.counts.new + preview.counts.known,
@@ -101,6 +135,7 @@ export function ImportPreview({ state, onRemove, ...shown }: ImportPreviewProps)
           doubled: preview.counts.duplicate,
         })}
       </Summary>
+      <LeftOut {...preview} />
       <ImportErrors
         lines={invalidLines.map(({ line, issue }) => ({
           line,
@@ -117,6 +152,24 @@ export function ImportPreview({ state, onRemove, ...shown }: ImportPreviewProps)
   );
 }
 
+/** What lines say that the import cannot keep. */
+function LeftOut({ unknownTags, longNotes }: Pick<ListImportPreview, 'unknownTags' | 'longNotes'>) {
+  const intl = useIntl();
+  const most = limits.mnemonicMaxLength;
+  return (
+    <>
+      {unknownTags.length > 0 && (
+        <Note>
+          {describeLeftOutTags(intl, unknownTags)}. {intl.formatMessage(messages.unknownTags)}
+        </Note>
+      )}
+      {longNotes > 0 && (
+        <Note>{intl.formatMessage(messages.longNotes, { count: longNotes, most })}</Note>
+      )}
+    </>
+  );
+}
+
 const messages = defineMessages({
   nothing: { id: 'importPreview.nothing', defaultMessage: 'Your words appear here' },
   nothingHint: {
@@ -126,7 +179,21 @@ const messages = defineMessages({
   summary: {
     id: 'importPreview.summary',
     defaultMessage:
-      '{words, plural, one {# word} other {# words}}{fresh, plural, =0 {} one {, # of them new} other {, # of them new}}{doubled, plural, =0 {} one {. # duplicate line merged} other {. # duplicate lines merged}}',
+      '{words, plural, one {# word} other {# words}}{fresh, plural, =0 {} one {, # of them new to Wordhoard} other {, # of them new to Wordhoard}}{doubled, plural, =0 {} one {. # duplicate line merged} other {. # duplicate lines merged}}',
+  },
+  parts: {
+    id: 'importPreview.parts',
+    defaultMessage:
+      '{words, plural, one {# word} other {# words}} fill {parts, plural, one {# list} other {# lists}} of up to {most, number} words. These are the first:',
+  },
+  unknownTags: {
+    id: 'importPreview.unknownTags',
+    defaultMessage: 'Wordhoard doesn’t have them yet.',
+  },
+  longNotes: {
+    id: 'importPreview.longNotes',
+    defaultMessage:
+      '{count, plural, one {# note is} other {# notes are}} left out: longer than {most, number} characters',
   },
   noWord: { id: 'importPreview.noWord', defaultMessage: 'the word is missing' },
   leaveOut: {
@@ -160,9 +227,10 @@ function PreviewLines({ lines, homographs, langCode, tranLangCode, onChoose }: P
     <Lines tabIndex={0}>
       {lines.map((line) => (
         <Line key={line.line}>
-          <Word lang={langCode} dir="auto" data-merged={line.status === 'duplicate' || undefined}>
-            <WrittenWord word={{ text: line.text, lang: langCode, homograph: line.homograph }} />
-          </Word>
+          <Word
+            word={{ ...line, lang: langCode }}
+            data-merged={line.status === 'duplicate' || undefined}
+          />
           <LineTranslations line={line} tranLangCode={tranLangCode}>
             {line.homographs && (
               <WhichHomograph
@@ -266,9 +334,8 @@ const Line = styled.li`
   }
 `;
 
-const Word = styled.span`
+const Word = styled(Headword)`
   font: 600 ${size.lead} / 1.4 ${family.word};
-  overflow-wrap: anywhere;
 
   &[data-merged] {
     color: ${color.textMuted};

@@ -8,6 +8,7 @@ import {
   createUnsavedWord,
   invertEdit,
   type ListEdit,
+  splitTranslations,
 } from './list-edit.ts';
 
 const [apple, pear, fig] = ['apple', 'pear', 'fig'].map((text) =>
@@ -85,6 +86,18 @@ describe('the translations of a word', () => {
     expect(kept.map(({ id }) => id)).toEqual(['Frucht']);
     expect(removed.map(({ id }) => id)).toEqual(['Birn']);
     expect(added).toEqual([{ id: 'new frucht', text: 'frucht' }]);
+  });
+
+  it.each([
+    [', mallet', ['mallet']],
+    ['hammer, mallet; gavel;', ['hammer', 'mallet', 'gavel']],
+    ['hammer; hammer', ['hammer']],
+    ['kph; km/h', ['kph', 'km/h']],
+    ['Well, I think that is so', ['Well, I think that is so']],
+    ['mallet; well, well', ['mallet', 'well, well']],
+    [' ; ', []],
+  ])('are separated in %j', (typed, texts) => {
+    expect(splitTranslations(typed, ['well, well'])).toEqual(texts);
   });
 
   it('return to the former ones', () => {

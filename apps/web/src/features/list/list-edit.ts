@@ -1,5 +1,6 @@
 import type { Translation, WordRecord } from '@wordhoard/contract';
 import { EntryStatus, Knowing, WordMode } from '@wordhoard/contract/enumeration';
+import { findCommaSenses, splitSenses } from '@wordhoard/word-import';
 import { v7 as newId } from 'uuid';
 
 /** The words of a list, in its order. */
@@ -75,6 +76,16 @@ const isOwn = ({ status }: Translation): boolean => status === EntryStatus.Pendi
 export const listOwnTexts = ({ trans }: Pick<WordRecord, 'trans'>): string[] => [
   ...new Set(trans.filter(isOwn).map(({ dest }) => dest.text)),
 ];
+
+/**
+ * The translations in a typed text, each once: between semicolons, and between commas if all parts are short. The learner's own
+ * stay whole, and so does a text with a slash only: `km/h`.
+ */
+export function splitTranslations(text: string, own: readonly string[]): string[] {
+  const isWhole = (part: string) =>
+    own.includes(part) || (part.includes('/') && !/[;；,，、]/.test(part));
+  return [...new Set(splitSenses(text, { commas: findCommaSenses([text]), isWhole }))];
+}
 
 export const toNewTexts = (texts: readonly string[]): NewTexts =>
   texts.map((text) => ({ id: newId(), text }));

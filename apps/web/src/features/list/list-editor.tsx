@@ -6,6 +6,7 @@ import {
   AddIcon,
   Button,
   DeleteIcon,
+  EditIcon,
   EmptyState,
   ListIcon,
   Note,
@@ -17,12 +18,14 @@ import { useSetAtom } from 'jotai';
 import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
+import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { SaveState } from '../../shared/edit-mode/save-state.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
+import { paths } from '../../shared/routes/routes.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { AddWordForm } from './add-word-form.tsx';
-import { createUnsavedWord, type ListEdit, type Words } from './list-edit.ts';
+import { createUnsavedWord, isUnsaved, type ListEdit, type Words } from './list-edit.ts';
 import { ListEntry, type MediaKind } from './list-entry.tsx';
 import { listWordsQuery } from './queries.ts';
 import { useListEdits } from './use-list-edits.ts';
@@ -95,9 +98,20 @@ function EditableRows({ words, tranLangCode, onEdit }: EditableRowsProps) {
   const { formatMessage } = useIntl();
   const [opened, setOpened] = useState<{ word: WordRecord; kind: MediaKind }>();
   const edit = useStableCall(onEdit);
+  const startEditing = useStableCall(useStartEditing());
   const open = useCallback((word: WordRecord, kind: MediaKind) => setOpened({ word, kind }), []);
   const getActions = useCallback(
     (word: WordRecord) => [
+      ...(isUnsaved(word)
+        ? []
+        : [
+            {
+              label: formatMessage(messages.editWord),
+              icon: <EditIcon />,
+              href: paths.word(word),
+              onChoose: () => startEditing(paths.word(word)),
+            },
+          ]),
       {
         label: formatMessage(messages.remove),
         icon: <DeleteIcon />,
@@ -105,7 +119,7 @@ function EditableRows({ words, tranLangCode, onEdit }: EditableRowsProps) {
         onChoose: () => edit({ kind: 'remove', word }),
       },
     ],
-    [formatMessage, edit],
+    [formatMessage, edit, startEditing],
   );
   const renderWord = useCallback(
     (word: WordRecord) => (
@@ -187,6 +201,7 @@ const messages = defineMessages({
   },
   empty: { id: 'listEditor.empty', defaultMessage: 'Type the first word in the field below' },
   present: { id: 'listEditor.present', defaultMessage: '“{word}” is already in the list' },
+  editWord: { id: 'listEditor.editWord', defaultMessage: 'Edit word' },
   remove: { id: 'listEditor.remove', defaultMessage: 'Remove from list' },
   reviewed: {
     id: 'listEditor.reviewed',

@@ -7,6 +7,7 @@ import {
   color,
   EditableText,
   family,
+  Headword,
   IconButton,
   MicrophoneIcon,
   radius,
@@ -14,7 +15,6 @@ import {
   space,
   TranslationLine,
   WordImage,
-  WrittenWord,
   wideScreen,
 } from '@wordhoard/ui';
 import { memo } from 'react';
@@ -22,8 +22,14 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useDraft } from '../../shared/form/drafts.ts';
 import { ListenButton } from '../../shared/sound/listen-button.tsx';
-import { toSpokenText, toSpokenWord, toTranslationTexts, toWordText } from '../word/word-text.ts';
-import { isUnsaved, type ListEdit, listOwnTexts, toNewTexts } from './list-edit.ts';
+import { toSpokenWord, toTranslationTexts, toWordText } from '../word/word-text.ts';
+import {
+  isUnsaved,
+  type ListEdit,
+  listOwnTexts,
+  splitTranslations,
+  toNewTexts,
+} from './list-edit.ts';
 import { joinTexts, nameDraft } from './use-list-edits.ts';
 
 /** What of a word is edited in a dialog. */
@@ -43,7 +49,7 @@ interface ListEntryProps {
 export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const { word, onOpen } = props;
   const { formatMessage } = useIntl();
-  const name = <Word word={toSpokenText(word)} />;
+  const name = <Word word={toWordText(word)} />;
   if (isUnsaved(word)) return <Entry>{name}</Entry>;
   return (
     <Entry>
@@ -83,7 +89,10 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   );
 });
 
-/** The learner's own translations in a field, after those that everybody sees. */
+/**
+ * All translations, the learner's own first, as on cards and in questions. The field holds only their own, below those that
+ * everybody sees.
+ */
 function TranslationText({ word, tranLangCode, onEdit }: ListEntryProps) {
   const { formatMessage } = useIntl();
   const draft = useTextDraft(nameDraft('translate', word.id, tranLangCode));
@@ -91,11 +100,13 @@ function TranslationText({ word, tranLangCode, onEdit }: ListEntryProps) {
   const shared = word.trans.filter(({ dest }) => !own.includes(dest.text));
   const all = toTranslationTexts(word.trans);
   const isDefinition = tranLangCode === word.langCode;
+  const addTranslation = shared.length > 0 ? messages.addOwn : messages.addTranslation;
+  const invitation = isDefinition ? messages.addDefinition : addTranslation;
   return (
     <EditableText
       {...draft}
       label={formatMessage(messages.translation, { word: word.text })}
-      invitation={formatMessage(isDefinition ? messages.addDefinition : messages.addTranslation)}
+      invitation={formatMessage(invitation)}
       value={isDefinition ? (own[0] ?? '') : joinTexts(own)}
       lang={tranLangCode}
       maxLength={isDefinition ? limits.definitionMaxLength : limits.wordMaxLength}
@@ -108,8 +119,8 @@ function TranslationText({ word, tranLangCode, onEdit }: ListEntryProps) {
         )
       }
       onSave={(text) => {
-        const parts = isDefinition ? [text] : text.split(';');
-        const texts = toNewTexts(parts.map((part) => part.trim()).filter((part) => part !== ''));
+        const parts = isDefinition ? [text] : splitTranslations(text, own);
+        const texts = toNewTexts(parts.filter((part) => part !== ''));
         onEdit({ kind: 'translate', word, texts, langCode: tranLangCode });
       }}
     >
@@ -155,6 +166,7 @@ const messages = defineMessages({
   record: { id: 'listEntry.record', defaultMessage: 'Recordings of “{word}”' },
   translation: { id: 'listEntry.translation', defaultMessage: 'Translation of “{word}”' },
   addTranslation: { id: 'listEntry.addTranslation', defaultMessage: 'Add a translation' },
+  addOwn: { id: 'listEntry.addOwn', defaultMessage: 'Add your own translation' },
   addDefinition: { id: 'listEntry.addDefinition', defaultMessage: 'Add a definition' },
   shared: { id: 'listEntry.shared', defaultMessage: 'Everyone sees:' },
   example: { id: 'listEntry.example', defaultMessage: 'Example of “{word}”' },
@@ -175,7 +187,7 @@ const Entry = styled.div`
   }
 `;
 
-const Word = styled(WrittenWord)`
+const Word = styled(Headword)`
   grid-area: word;
   color: ${color.text};
   font: 600 ${size.lead} / 1.4 ${family.word};

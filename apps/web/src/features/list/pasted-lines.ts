@@ -34,8 +34,20 @@ export function withChosen(
 const parseChosen = (chosen: string): Map<string, number> =>
   new Map(chosen === '' ? [] : JSON.parse(chosen));
 
-/** Removes lines from a text. They are counted from 1. */
-export const withoutLines = (text: string, lines: readonly number[]): string =>
-  splitLines(text)
-    .filter((_, index) => !lines.includes(index + 1))
-    .join('\n');
+/**
+ * Removes lines from a text. They are counted from 1.
+ *
+ * @param rows - what separates rows, which are counted if it is no line break
+ */
+export function withoutLines(text: string, lines: readonly number[], rows = '\n'): string {
+  const isRemoved = new Set(lines);
+  if (rows === '\n')
+    return splitLines(text)
+      .filter((_, index) => !isRemoved.has(index + 1))
+      .join(rows);
+  return text
+    .split(rows)
+    .filter((row) => row.trim() !== '')
+    .filter((_, index) => !isRemoved.has(index + 1))
+    .join(rows);
+}

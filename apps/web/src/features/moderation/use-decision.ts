@@ -28,7 +28,7 @@ export function useDecision({ kind, status }: { kind: EntryKind; status: EntrySt
     queryClient.setQueryData<EntryFeed>(queryKey, (feed) => feed && without(feed, ids));
     return () => queryClient.setQueryData(queryKey, before);
   }
-  // Decisions publish or hide words and change their ids.
+  // Decisions publish or hide words, which any page may show.
   const refresh = () => queryClient.invalidateQueries();
 
   const { mutate: reopen } = useMutation({
@@ -80,9 +80,12 @@ export function useDecision({ kind, status }: { kind: EntryKind; status: EntrySt
 const undoMilliseconds = 10_000;
 
 function without(feed: EntryFeed, ids: readonly string[]): EntryFeed {
+  const isRemoved = ({ id }: ModerationEntry) => ids.includes(id);
+  const removed = feed.pages.flatMap(({ data }) => data.filter(isRemoved)).length;
   const pages = feed.pages.map((page) => ({
     ...page,
-    data: page.data.filter(({ id }) => !ids.includes(id)),
+    data: page.data.filter((entry) => !isRemoved(entry)),
+    total: page.total - removed,
   }));
   return { ...feed, pages };
 }

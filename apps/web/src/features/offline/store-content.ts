@@ -23,6 +23,7 @@ import { practiceAtom, visitor } from '../review/practice.ts';
 import { userQuery } from '../user/queries.ts';
 import { contentStoreAtom, type StoredWord, type WordKey } from './content-store.ts';
 import { fetchContent } from './fetch-content.ts';
+import { useKeepWords } from './keep-words.ts';
 import { listKeptWords } from './kept-words.ts';
 import { storeMedia } from './media.ts';
 import { claimContentAtom } from './remove-content.ts';
@@ -45,6 +46,7 @@ export function StoreContent(): null {
   const failureCount = useRef(0);
   const changedAt = useRef<number>(undefined);
   useSeenAnswers(owner);
+  useKeepWords(owner);
 
   const start = useEffectEvent(async () => {
     const isFilled = await fill({ areListsOld: askedLists.current !== lists });
@@ -119,8 +121,8 @@ function useFill() {
     const lists = (await content.readState())?.lists ?? [];
     setLists({ ...store.get(offlineListsAtom), storedIds: lists.map(({ list }) => list.id) });
     const stored = await content.readWords();
-    // An account keeps the words itself.
-    setKept(owner === visitor ? listKeptWords(stored, histories) : []);
+    // Those of a visitor who signs in are moved to the account.
+    if (owner === visitor) setKept(listKeptWords(stored, histories));
     const words = inOrder(stored, wanted);
     await storeMedia(words, { api, isWanted, isSpokenByServer: await isSpokenByServer() });
   }

@@ -112,6 +112,35 @@ it('adds, removes and moves the words of a list', () => {
   );
 });
 
+it('shows the translations and the example that were typed without a connection', () => {
+  const shared = { id: 'shared', wordId: 'Apfel', status: 2, dest: { text: 'apple' } };
+  const stored = feed(Object.assign({ id: 'Apfel' }, apfel, { trans: [shared] }), birne);
+  const typed = (id: string, text: string, langCode = 'en') => ({
+    id,
+    wordId: 'Apfel',
+    dest: { text, langCode },
+  });
+  const edits = [
+    ['/front-tran/create', [typed('own', 'my apple'), typed('other', 'яблоко', 'ru')]],
+    ['/front-tran/create', [typed('wrong', 'appel')]],
+    ['/front-tran/delete', { id: 'wrong' }],
+    ['/front-word/update', { id: 'Apfel', example: 'Ein Apfel am Tag.' }],
+    ['/front-word/update', { id: 'Apfel', speechPartIds: [1] }],
+  ] as never;
+  const body = { listId: 'fruit', tranLangCode: 'en' };
+  expect(read('/front-list/word-feed', body, { stored, edits })).toMatchObject({
+    data: [
+      {
+        id: 'Apfel',
+        example: 'Ein Apfel am Tag.',
+        exampleDetails: null,
+        trans: [{ id: 'own', dest: { text: 'my apple' } }, shared],
+      },
+      birne,
+    ],
+  });
+});
+
 it('shows the settings and plans that were chosen last', () => {
   const stored = { goal: { unit: 'words', target: 20 }, levels: { de: 'A1', fr: 'B1' } };
   const goals = [5, 10].map((target) => [

@@ -1,7 +1,14 @@
 import type { Paths } from '@wordhoard/api-client';
 import type { ListRecord, PlannedLists, WordRecord } from '@wordhoard/contract';
 import type { WaitingEdit } from '../../shared/outbox/waiting-edits.ts';
-import { type Answer, type Body, toChildren, toListRecord, withSettings } from './edit-routes.ts';
+import {
+  type Answer,
+  type Body,
+  toChildren,
+  toListRecord,
+  toTranslations,
+  withSettings,
+} from './edit-routes.ts';
 
 interface StoredAnswer {
   path: string;
@@ -91,7 +98,7 @@ function applyToLists<Feed extends Answer<'/front-user/lists'>>(
 /** The words of a list in the order that the edits give them. New ones come on the last page. */
 function applyToWords(
   stored: Answer<'/front-list/word-feed'> | undefined,
-  { listId, page = 1 }: Body<'/front-list/word-feed'>,
+  { listId, page = 1, tranLangCode }: Body<'/front-list/word-feed'>,
   { edits, words }: WaitingEdits,
 ): Answer<'/front-list/word-feed'> | undefined {
   const isNew = listBodies(edits, '/front-list/create').some(({ id }) => id === listId);
@@ -104,8 +111,32 @@ function applyToWords(
   const added = words.filter(({ id }) => isLast && kept.every((word) => word.id !== id));
   const data = listBodies(edits, '/front-list/order')
     .filter((move) => move.listId === listId)
-    .reduce((order, move) => moveWord(order, move, feed.skip), [...kept, ...added]);
+    .reduce((order, move) => moveWord(order, move, feed.skip), [...kept, ...added])
+    .map((word) => changeWord(word, edits, tranLangCode));
   return { ...feed, data, total: feed.total + data.length - feed.data.length };
+}
+
+/** A word with the translations and the example that wait. The learner's own translations come first. */
+function changeWord(
+  word: WordRecord,
+  edits: readonly WaitingEdit[],
+  tranLangCode: string | undefined,
+): WordRecord {
+  const proposed = listBodies(edits, '/front-tran/create')
+    .flatMap(toTranslations)
+    .filter(({ wordId, dest }) => wordId === word.id && dest.langCode === tranLangCode);
+  const withdrawn = new Set(listBodies(edits, '/front-tran/delete').map(({ id }) => id));
+  const shown = word.trans.filter(({ id }) => proposed.every((one) => one.id !== id));
+  const changes = listBodies(edits, '/front-word/update').filter(({ id }) => id === word.id);
+  const example = changes.findLast((change) => change.example !== undefined);
+  return {
+    ...word,
+    ...(example && {
+      example: example.example ?? null,
+      exampleDetails: example.exampleDetails ?? null,
+    }),
+    trans: [...proposed, ...shown].filter(({ id }) => !withdrawn.has(id)),
+  };
 }
 
 function moveWord(

@@ -1,5 +1,10 @@
 import type { Paths } from '@wordhoard/api-client';
-import type { ListRecord, StudySettings, StudySettingsChange } from '@wordhoard/contract';
+import type {
+  ListRecord,
+  StudySettings,
+  StudySettingsChange,
+  Translation,
+} from '@wordhoard/contract';
 import { CollectionPrivacy, EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { secretSlug, suggestSlug, uniqueSlug } from '@wordhoard/contract/slug';
 
@@ -69,18 +74,7 @@ const editRoutes: { [Path in keyof Paths]?: AnswerEdit<Path> } = {
   '/front-word/update': ({ id, privacy }) => ({ id, ...toOwnStatus(privacy) }),
   '/front-word/delete': answerId,
 
-  '/front-tran/create': (body) => ({
-    data: body.map(({ id = '', wordId, speechPartId = 1, dest }) => ({
-      id,
-      wordId,
-      speechPartId,
-      status: EntryStatus.Pending,
-      dest: Object.assign(
-        { id: '', text: '', langCode: '', mode: WordMode.Word, homograph: 1 },
-        dest,
-      ),
-    })),
-  }),
+  '/front-tran/create': (body) => ({ data: toTranslations(body) }),
   '/front-tran/update': ({ id, speechPartId }) => ({ id, speechPartId }),
   '/front-tran/pin': ({ tranId, pinned = true }) => ({ tranId, pinned }),
   '/front-tran/reaction': answerReaction,
@@ -132,6 +126,19 @@ export function toListRecord(
     firstWords: [],
   };
 }
+
+/** Translations as their author sees them. */
+export const toTranslations = (body: Body<'/front-tran/create'>): Translation[] =>
+  body.map(({ id = '', wordId, speechPartId = 1, dest }) => ({
+    id,
+    wordId,
+    speechPartId,
+    status: EntryStatus.Pending,
+    dest: Object.assign(
+      { id: '', text: '', langCode: '', mode: WordMode.Word, homograph: 1 },
+      dest,
+    ),
+  }));
 
 function toLinkAnswer(body: Body<'/front-list/link'>): Answer<'/front-list/link'> {
   const children = toChildren(body);

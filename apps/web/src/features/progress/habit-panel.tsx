@@ -138,11 +138,11 @@ const goalMessages = defineMessages({
 const captionMessages = defineMessages({
   words: {
     id: 'goal.ofWords',
-    defaultMessage: 'of {target, plural, one {# word} other {# words}}',
+    defaultMessage: 'of {target, plural, one {# word} other {# words}} today',
   },
   minutes: {
     id: 'goal.ofMinutes',
-    defaultMessage: 'of {target, plural, one {# minute} other {# minutes}}',
+    defaultMessage: 'of {target, plural, one {# minute} other {# minutes}} today',
   },
 });
 

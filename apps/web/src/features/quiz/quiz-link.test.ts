@@ -29,6 +29,7 @@ it.each<QuizLinkOptions['source']>([
   { kind: 'search', text: '', langCode: 'es', mode: WordMode.Definition },
   { kind: 'own', knowing: 'missed', langCode: 'es' },
   { kind: 'words', ids: [newId(), newId()], langCode: 'es' },
+  { kind: 'words', ids: [newId()], listId: newId(), langCode: 'es' },
 ])('writes a source into an address and reads it again: %o', (source) => {
   const link = buildQuizLink({ source, tranLangCode: 'en', choice, seed: 0 });
   expect(read(link)).toEqual({ source, choice, seed: 0 });

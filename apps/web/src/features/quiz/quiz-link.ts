@@ -77,7 +77,7 @@ function toSourceParameters(source: QuizLinkOptions['source'], to: string): Quiz
       return { own: source.knowing, lang: source.langCode, to };
     case 'lesson':
     case 'words':
-      return { words: source.ids.join(','), lang: source.langCode, to };
+      return { words: source.ids.join(','), list: source.listId, lang: source.langCode, to };
   }
 }
 

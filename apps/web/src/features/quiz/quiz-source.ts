@@ -117,6 +117,6 @@ export function buildSourcePath({
     case 'own':
     case 'lesson':
     case 'words':
-      return paths.quizIndex();
+      return paths.home();
   }
 }

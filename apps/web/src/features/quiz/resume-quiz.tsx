@@ -15,7 +15,7 @@ import { practiceAtom } from '../review/practice.ts';
 import { currentSessionQuery } from './queries.ts';
 import { useSourceName } from './quiz-source.ts';
 import { quizAtom } from './session/quiz-atom.ts';
-import { isFinished, listAnswers, type QuizSession } from './session/quiz-session.ts';
+import { isFinished, isReview, listAnswers, type QuizSession } from './session/quiz-session.ts';
 
 /** The unfinished quiz session of this browser, unless another device is known to have continued it. */
 export function useLeftSession(): QuizSession | undefined {
@@ -38,8 +38,13 @@ const isLeft = (session: QuizSession): boolean =>
 export const playPath = ({ lesson }: QuizSession): string =>
   lesson === undefined ? paths.quizPlay() : paths.lesson();
 
+interface ResumeQuizProps {
+  /** Whether the page offers a session, or what it asks, elsewhere. */
+  isOffered?: (session: QuizSession) => boolean;
+}
+
 /** Resumes the unfinished quiz session of this browser, or of another device. */
-export function ResumeQuiz({ shown }: { shown?: QuizSession | undefined }) {
+export function ResumeQuiz({ isOffered = () => false }: ResumeQuizProps) {
   const [session, setSession] = useAtom(quizAtom);
   const [, navigate] = useLocation();
   const { user } = useSession();
@@ -50,11 +55,11 @@ export function ResumeQuiz({ shown }: { shown?: QuizSession | undefined }) {
 
   if (account.isPending) return null;
   if (isInBrowser && isLatest(session, account)) {
-    if (session === shown) return null;
+    if (isOffered(session)) return null;
     return <ResumeCard session={session} onResume={() => navigate(playPath(session))} />;
   }
   const { rebuilt } = account;
-  if (rebuilt === undefined) return null;
+  if (rebuilt === undefined || isOffered(rebuilt)) return null;
   return (
     <ResumeCard
       session={rebuilt}
@@ -150,9 +155,9 @@ function useIsLate(): boolean {
 }
 
 /** What a session is called that has no list, table, tag or search. */
-function findOwnTitle({ lesson, settings: { source } }: QuizSession) {
-  if (lesson !== undefined) return messages.lesson;
-  return source.kind === 'words' || source.kind === 'own' ? messages.review : undefined;
+function findOwnTitle(session: QuizSession) {
+  if (session.lesson !== undefined) return messages.lesson;
+  return isReview(session) ? messages.review : undefined;
 }
 
 const messages = defineMessages({

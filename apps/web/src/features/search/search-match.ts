@@ -4,8 +4,11 @@ import { splitLeadingWord } from '@wordhoard/quiz-engine/text';
 
 type FoundWord = Pick<SearchedWord, 'text' | 'langCode' | 'trans' | 'form'>;
 
-/** How a found word fits the text: it is that word or a form of it, contains it, or is only spelt similarly. */
-type SearchMatch = 'whole' | 'part' | 'similar';
+/**
+ * How a found word fits the text: it is that word or a form of it, has a word that begins with it, contains it elsewhere,
+ * or is only spelt similarly.
+ */
+type SearchMatch = 'whole' | 'begins' | 'inside' | 'similar';
 
 export interface Search {
   text: string;
@@ -29,7 +32,10 @@ export function matchWord(
     foldWithoutArticle(word.text, word.langCode),
   );
   if (found.some((one) => wanted.includes(one))) return 'whole';
-  return found.some((one) => wanted.some((part) => one.includes(part))) ? 'part' : 'similar';
+  const isPart = (isWanted: (one: string, part: string) => boolean) =>
+    found.some((one) => wanted.some((part) => isWanted(one, part)));
+  if (isPart((one, part) => ` ${one}`.includes(` ${part}`))) return 'begins';
+  return isPart((one, part) => one.includes(part)) ? 'inside' : 'similar';
 }
 
 /** A text and, if it has an article or the English `to`, the text without it. */

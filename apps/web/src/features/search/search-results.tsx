@@ -146,17 +146,26 @@ const SearchGroups = memo(function SearchGroups({ found, ...search }: SearchGrou
   );
 });
 
-/** The words that are meant first. If no word contains the text, they are similar ones. */
+/** The words that are meant first, and those that only contain the text last. If there are none, they are similar ones. */
 function WordGroups({ found, learnLangCode, tranLangCode }: SearchGroupsProps) {
   const { formatMessage } = useIntl();
   const { words, text, isElsewhere } = found;
-  const matches = words.map((word) => matchWord(word, { text, learnLangCode, tranLangCode }));
-  const firstOther = matches.findIndex((match) => match !== 'whole');
+  const matches = new Map(
+    words.map((word) => [word, matchWord(word, { text, learnLangCode, tranLangCode })]),
+  );
+  const firstOther = words.findIndex((word) => matches.get(word) !== 'whole');
   const bestCount = Math.min(firstOther < 0 ? words.length : firstOther, maxBest);
-  const others = words.slice(bestCount);
-  const isSimilar = matches.every((match) => match === 'similar');
+  const isInside = (word: FoundWord) => matches.get(word) === 'inside';
+  const rest = words.slice(bestCount);
+  const inside = rest.filter(isInside);
+  const others = rest.filter((word) => !isInside(word));
+  const isSimilar = words.every((word) => matches.get(word) === 'similar');
   const title = bestCount > 0 ? 'moreWords' : 'words';
-  const hasMoreWords = words.length === maxWords && !isElsewhere;
+  const more = words.length === maxWords && !isElsewhere && (
+    <More href={paths.wordsLike(learnLangCode, text)}>
+      {formatMessage(groupMessages.allWords, { text })}
+    </More>
+  );
   return (
     <>
       {bestCount > 0 && (
@@ -167,27 +176,23 @@ function WordGroups({ found, learnLangCode, tranLangCode }: SearchGroupsProps) {
       {others.length > 0 && (
         <Section title={formatMessage(groupMessages[isSimilar ? 'similar' : title], { text })}>
           <WordRows words={others} describe={describeForm} />
-          {hasMoreWords && (
-            <More href={paths.wordsLike(learnLangCode, text)}>
-              {formatMessage(groupMessages.allWords, { text })}
-            </More>
-          )}
+          {inside.length === 0 && more}
+        </Section>
+      )}
+      {inside.length > 0 && (
+        <Section title={formatMessage(groupMessages.inside, { text })}>
+          <WordRows words={inside} describe={describeForm} />
+          {more}
         </Section>
       )}
     </>
   );
 }
 
-const describeForm = ({ form, langCode }: FoundWord) =>
-  form && <FormOfWord form={form} langCode={langCode} />;
-
-interface FormOfWordProps {
-  form: NonNullable<FoundWord['form']>;
-  langCode: string;
-}
+const describeForm = ({ form }: FoundWord) => form && <FoundForm {...form} />;
 
 /** The form by which a word was found, and what it is. */
-function FormOfWord({ form: { text, kind }, langCode }: FormOfWordProps) {
+function FoundForm({ text, kind, langCode }: NonNullable<FoundWord['form']>) {
   const { formatMessage } = useIntl();
   return (
     <Form>
@@ -200,7 +205,7 @@ const groupMessages = defineMessages({
   form: {
     id: 'search.form',
     defaultMessage:
-      '{kind, select, plural {plural} reading {reading} romanisation {in Latin letters} variant {other spelling} traditional {traditional characters} irregular {irregular form} other {form}}',
+      '{kind, select, plural {plural} reading {reading} romanisation {in Latin letters} variant {other spelling} traditional {traditional characters} irregular {irregular form} past {past} participle {past participle} comparative {comparative} superlative {superlative} other {form}}',
   },
   best: {
     id: 'search.best',
@@ -208,6 +213,7 @@ const groupMessages = defineMessages({
   },
   similar: { id: 'search.similar', defaultMessage: 'No “{text}”. Did you mean one of these?' },
   words: { id: 'search.words', defaultMessage: 'Words' },
+  inside: { id: 'search.inside', defaultMessage: 'Words that contain “{text}”' },
   moreWords: { id: 'search.moreWords', defaultMessage: 'More words' },
   allWords: { id: 'search.allWords', defaultMessage: 'All words with “{text}”' },
   lists: { id: 'search.lists', defaultMessage: 'Lists' },

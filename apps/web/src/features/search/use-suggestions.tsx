@@ -1,3 +1,4 @@
+import type { FoundWord } from '@wordhoard/contract';
 import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
@@ -15,7 +16,7 @@ import { useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
 import { toSpokenText, toTranslationTexts, toWordText } from '../word/word-text.ts';
 import { isEmptyResult, type LanguageSearchResult } from './queries.ts';
-import type { Search } from './search-match.ts';
+import { matchWord, type Search } from './search-match.ts';
 
 /** A suggestion with its target. The one for all results has none. */
 export interface Suggestion extends ComboboxOption {
@@ -34,8 +35,11 @@ export function useSuggestions(
   return useMemo(() => {
     if (found === undefined || isEmptyResult(found)) return [];
     const describeLanguage = (langCode: string) => ({ language: languageName(langCode, locale) });
+    const isInside = (word: FoundWord) =>
+      matchWord(word, { text: found.text, learnLangCode, tranLangCode }) === 'inside';
+    const better = found.words.filter((word) => !isInside(word));
     const hits: Suggestion[] = [
-      ...found.words.slice(0, maxCounts.words).map((word) => ({
+      ...(better.length > 0 ? better : found.words).slice(0, maxCounts.words).map((word) => ({
         id: word.id,
         text: word.text,
         lang: word.langCode,

@@ -10,7 +10,7 @@ interface Part {
 
 export interface SheetColumn extends Part, NewColumn {}
 
-interface SheetRow extends Part {
+export interface SheetRow extends Part {
   cells: readonly Cell[];
 }
 

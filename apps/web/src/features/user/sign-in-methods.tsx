@@ -130,4 +130,5 @@ const State = styled.p`
   max-width: 20rem;
   color: ${color.textMuted};
   font-size: ${size.caption};
+  overflow-wrap: anywhere;
 `;

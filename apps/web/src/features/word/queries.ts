@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryFilters } from '@tanstack/react-query';
 import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter } from '@wordhoard/api-client/react-query';
 import type { WordRecord } from '@wordhoard/contract';
-import { Privacy, type WordMode } from '@wordhoard/contract/enumeration';
+import { type LevelCode, Privacy, type WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { useRefresh } from '../../shared/api/use-refresh.ts';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
@@ -61,7 +61,7 @@ interface Day {
   day: string;
 }
 
-/** A common word with an image, if there is one. Null if the language has too few words for this day. */
+/** A word of the first levels with an image or else an example, if there is one. Null if the language has too few words for this day. */
 export const dailyWordQuery = (api: ApiQueries, { langCode, tranLangCode, day }: Day) =>
   api.queryOptions(
     'post',
@@ -74,8 +74,24 @@ export const dailyWordQuery = (api: ApiQueries, { langCode, tranLangCode, day }:
         pageSize: candidatesOfDay,
       },
     },
-    { select: ({ data }) => data.find(({ image }) => image !== null) ?? data[0] ?? null },
+    { select: ({ data }) => chooseDailyWord(data) },
   );
+
+const easyLevels: readonly (LevelCode | undefined)[] = ['A1', 'A2', 'B1'];
+
+export function chooseDailyWord(words: readonly WordRecord[]): WordRecord | null {
+  const easy = words.filter(({ grammar }) => easyLevels.includes(grammar?.level));
+  const hasImage = ({ image }: WordRecord) => image !== null;
+  const hasExample = ({ example }: WordRecord) => example !== null;
+  return (
+    easy.find((word) => hasImage(word) && hasExample(word)) ??
+    easy.find(hasImage) ??
+    easy.find(hasExample) ??
+    words.find(hasImage) ??
+    words[0] ??
+    null
+  );
+}
 
 /** A common word with the most readings, stress marks and transcriptions, as a sample; null if no word has any. */
 export const sampleWordQuery = (api: ApiQueries, languages: Omit<Day, 'day'>) =>

@@ -39,7 +39,9 @@ export function chooseSense(
   sense: Translation['sense'],
   langCodes: readonly string[],
 ): WordText | undefined {
-  const lang = langCodes.find((code) => sense?.[code] !== undefined);
+  const lang = langCodes
+    .map((code) => new Intl.Locale(code).language)
+    .find((code) => sense?.[code] !== undefined);
   return lang === undefined ? undefined : { text: sense?.[lang] ?? '', lang };
 }
 

@@ -67,7 +67,7 @@ const messages = defineMessages({
   plan: {
     id: 'backlog.plan',
     defaultMessage:
-      '{count, plural, one {# word waits} other {# words wait}}. {perDay, number} a day clears them by {day}.',
+      '{count, plural, one {# word is waiting} other {# words are waiting}}. {perDay, number} a day clears them by {day}.',
   },
   review: {
     id: 'backlog.review',

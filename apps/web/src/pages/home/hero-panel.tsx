@@ -12,13 +12,16 @@ import {
 } from '../../features/progress/plan/plan-summary.tsx';
 import { countMinutes, type LearnerToday } from '../../features/progress/today.ts';
 import { playPath, useResumeTexts } from '../../features/quiz/resume-quiz.tsx';
-import type { QuizSession } from '../../features/quiz/session/quiz-session.ts';
+import { isReview, type QuizSession } from '../../features/quiz/session/quiz-session.ts';
 import { useOwnWords } from '../../features/quiz/settings/use-own-words.ts';
+import { listOwnWordIds } from '../../features/review/own-words.ts';
+import { reviewsAtom } from '../../features/review/practice.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { useLocalDay } from '../../shared/time/local-day.ts';
 import { BacklogPanel } from './backlog-panel.tsx';
 import { BreakAheadPanel, BreakPanel } from './break-panel.tsx';
-import type { Hero } from './hero.ts';
+import { countIfCovering, type Hero } from './hero.ts';
 import { ReviewButton, TodayPanel } from './today-panel.tsx';
 
 interface HeroPanelProps {
@@ -69,6 +72,7 @@ function ContinuePanel({ session, today: { due }, source }: ContinuePanelProps) 
   const [, navigate] = useLocation();
   const { title, answered, isPending } = useResumeTexts(session);
   const count = Math.min(due, limits.quizMaxWords);
+  const covering = countIfCovering(session, useDueIds());
   return (
     <TodayPanel
       title={isPending ? '\u00a0' : title}
@@ -76,9 +80,11 @@ function ContinuePanel({ session, today: { due }, source }: ContinuePanelProps) 
       actions={
         <>
           <Button variant="primary" icon={<NextIcon />} onClick={() => navigate(playPath(session))}>
-            {formatMessage(messages.continue)}
+            {covering > 0
+              ? formatMessage(messages.continueWords, { count: covering })
+              : formatMessage(messages.continue)}
           </Button>
-          {due > 0 && (
+          {due > 0 && covering === 0 && !isReview(session) && (
             <ReviewButton source={source} count={count} variant="secondary">
               {formatMessage(messages.practise, { count })}
             </ReviewButton>
@@ -89,13 +95,22 @@ function ContinuePanel({ session, today: { due }, source }: ContinuePanelProps) 
   );
 }
 
+function useDueIds(): readonly string[] {
+  const { learnLangCode: langCode } = useAtomValue(settingsAtom);
+  const record = useAtomValue(reviewsAtom);
+  return listOwnWordIds(record, { knowing: 'due', langCode, today: useLocalDay() });
+}
+
 function DuePanel({ today, source, hasLesson }: DuePanelProps) {
   const { formatMessage } = useIntl();
   const { due, isBack } = today;
   const count = Math.min(due, limits.quizMaxWords);
   const minutes = countMinutes(today, count);
-  const later = due > count && formatMessage(messages.later, { later: due - count });
-  const text = [formatMessage(messages.minutes, { minutes }), later].filter(Boolean).join(' · ');
+  const later = due - count;
+  const text =
+    later > 0
+      ? formatMessage(messages.now, { count, minutes, later })
+      : formatMessage(messages.minutes, { minutes });
   return (
     <TodayPanel
       {...(isBack
@@ -103,7 +118,7 @@ function DuePanel({ today, source, hasLesson }: DuePanelProps) {
             title: formatMessage(messages.back, { count, minutes }),
             text: formatMessage(messages.backText),
           }
-        : { title: formatMessage(messages.due, { count }), text })}
+        : { title: formatMessage(messages.due, { count: due }), text })}
       actions={
         <>
           <ReviewButton source={source} count={count}>
@@ -137,9 +152,12 @@ function LessonPanel({ today }: { today: LearnerToday }) {
   const { streak, forecast, new: saved } = today;
   const isBeginning = streak.longest === 0 && forecast.every((count) => count === 0);
   const outlook = useOutlook(today, isBeginning);
+  const { unit, target, done } = today.goal;
+  const after = Math.min(done + ofLesson[unit], target);
   return (
     <TodayPanel
       {...outlook}
+      note={done < target && formatMessage(afterMessages[unit], { after, target })}
       actions={
         <ButtonLink variant="primary" icon={<NextIcon />} href={paths.lesson()}>
           {formatMessage(isBeginning && saved === 0 ? messages.start : messages.newLesson)}
@@ -148,6 +166,22 @@ function LessonPanel({ today }: { today: LearnerToday }) {
     />
   );
 }
+
+/** How much of the daily goal a lesson is. */
+const ofLesson = { words: limits.lessonWords, minutes: 2 };
+
+const afterMessages = defineMessages({
+  words: {
+    id: 'today.wordsAfterLesson',
+    defaultMessage:
+      'Today’s goal after this lesson: {after, number} of {target, plural, one {# word} other {# words}}',
+  },
+  minutes: {
+    id: 'today.minutesAfterLesson',
+    defaultMessage:
+      'Today’s goal after this lesson: {after, number} of {target, plural, one {# minute} other {# minutes}}',
+  },
+});
 
 /** Before the first answer, lessons begin with the words that the learner has saved. */
 function useOutlook({ new: saved, forecast }: LearnerToday, isBeginning: boolean) {
@@ -176,7 +210,11 @@ const messages = defineMessages({
     id: 'today.minutes',
     defaultMessage: 'About {minutes, plural, one {# minute} other {# minutes}}',
   },
-  later: { id: 'today.later', defaultMessage: '{later, number} more later' },
+  now: {
+    id: 'today.now',
+    defaultMessage:
+      '{count, plural, one {# word} other {# words}} now · about {minutes, plural, one {# minute} other {# minutes}} ({later, number} later)',
+  },
   back: {
     id: 'today.back',
     defaultMessage:
@@ -184,6 +222,10 @@ const messages = defineMessages({
   },
   backText: { id: 'today.backText', defaultMessage: 'Then you’re all caught up.' },
   continue: { id: 'resumeQuiz.continue', defaultMessage: 'Continue' },
+  continueWords: {
+    id: 'resumeQuiz.continueWords',
+    defaultMessage: 'Continue: {count, plural, one {# word} other {# words}}',
+  },
   practise: {
     id: 'today.practise',
     defaultMessage: 'Review {count, plural, one {# word} other {# words}}',

@@ -1,7 +1,10 @@
+import { getCurrentPair } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import type { Plan } from '../../features/progress/plan/plan.ts';
-import type { QuizSession } from '../../features/quiz/session/quiz-session.ts';
-import { chooseHero } from './hero.ts';
+import { answerWord, type QuizSession } from '../../features/quiz/session/quiz-session.ts';
+import { startQuiz } from '../../features/quiz/session/start-quiz.ts';
+import { buildMaterial } from '../../test/build-material.ts';
+import { chooseHero, countIfCovering } from './hero.ts';
 
 const left = { id: 'left' } as QuizSession;
 const today = { due: 0, backlog: undefined, nextBreak: undefined, isBack: false };
@@ -44,4 +47,25 @@ it('teaches the words of a plan, of several one that has words left today', () =
   expect(choose({ plans: [done] })).toEqual({ kind: 'plan', plan: done });
   expect(choose({ plans: undefined }).kind).toBe('loading');
   expect(choose().kind).toBe('lesson');
+});
+
+it('covers what is due by a left session if all due words are still to be asked', () => {
+  const session = startQuiz(buildMaterial({ texts: ['apple', 'pear', 'fig'] }), () => 0.4);
+  const asked = getCurrentPair(session.quiz)?.word.id ?? '';
+  const [one = '', other = ''] = ['apple', 'pear', 'fig'].filter((id) => id !== asked);
+  const answered = answerWord(session, {
+    id: 'answer',
+    wordId: asked,
+    verdict: 'exact',
+    answer: '',
+    milliseconds: 1000,
+    day: '2026-03-01',
+    answeredAt: '2026-03-01T12:00:00.000Z',
+  });
+  expect(countIfCovering(answered, [one])).toBe(2);
+  expect(countIfCovering(answered, [one, other, 'plum'])).toBe(0);
+  expect(countIfCovering(answered, [one, asked])).toBe(0);
+  expect(countIfCovering(answered, [])).toBe(0);
+  const lesson = { words: [], untaughtIds: [], list: null, remaining: 0 };
+  expect(countIfCovering({ ...answered, lesson }, [one])).toBe(0);
 });

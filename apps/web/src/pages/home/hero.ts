@@ -1,3 +1,4 @@
+import { findResult } from '@wordhoard/quiz-engine';
 import type { BacklogPlan } from '@wordhoard/review-scheduler';
 import type { Plan } from '../../features/progress/plan/plan.ts';
 import type { LearnerToday, ShownBreak } from '../../features/progress/today.ts';
@@ -35,4 +36,15 @@ export function chooseHero({ today, left, breakAhead, plans }: Choice): Hero {
   if (plans === undefined) return { kind: 'loading' };
   const plan = plans.find(({ leftToday }) => leftToday > 0) ?? plans[0];
   return plan ? { kind: 'plan', plan } : { kind: 'lesson' };
+}
+
+/** How many words a left session still asks, if it reviews all due words; otherwise 0. A lesson reviews none. */
+export function countIfCovering(session: QuizSession, dueIds: readonly string[]): number {
+  const { quiz, plannedRounds, lesson } = session;
+  if (lesson !== undefined) return 0;
+  const open = quiz.pairs.filter(({ word }) => findResult(quiz, word.id) === undefined);
+  const ids = new Set(
+    [...open, ...plannedRounds.flat()].map(({ question }) => question.item.word.id),
+  );
+  return dueIds.length > 0 && dueIds.every((id) => ids.has(id)) ? ids.size : 0;
 }

@@ -28,15 +28,15 @@ const MixedUpToday = lazyComponent(
 
 interface TodayPartsProps {
   today: LearnerToday | undefined;
-  /** The session that is offered above. */
-  left: QuizSession | undefined;
+  /** Whether a session, or what it asks, is offered above. */
+  isOffered: (session: QuizSession) => boolean;
 }
 
 /** What a learner may do after the reviews of the day. */
-export function TodayParts({ today, left }: TodayPartsProps) {
+export function TodayParts(props: TodayPartsProps) {
   return (
     <>
-      <NextSteps today={today} left={left} />
+      <NextSteps {...props} />
       <WordsToLearn />
       <WordOfTheDay />
     </>
@@ -44,13 +44,13 @@ export function TodayParts({ today, left }: TodayPartsProps) {
 }
 
 /** Continue an unfinished session, or practise difficult and mixed-up words. */
-function NextSteps({ today, left }: TodayPartsProps) {
+function NextSteps({ today, isOffered }: TodayPartsProps) {
   const difficult = (['weak', 'missed'] as const).filter(
     (words) => today !== undefined && today[words] > 0,
   );
   return (
     <Cards>
-      <ResumeQuiz shown={left} />
+      <ResumeQuiz isOffered={isOffered} />
       {difficult.map((words) => (
         <OwnWordsCard key={words} practice={words} count={today?.[words] ?? 0} />
       ))}

@@ -8,6 +8,7 @@ import { HabitPanel } from '../../features/progress/habit-panel.tsx';
 import { TodayPlans, useShownPlans } from '../../features/progress/plan/today-plans.tsx';
 import { useToday } from '../../features/progress/use-today.ts';
 import { useLeftSession } from '../../features/quiz/resume-quiz.tsx';
+import { isReview, type QuizSession } from '../../features/quiz/session/quiz-session.ts';
 import { hasSyncFailedAtom } from '../../features/review/practice.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
@@ -36,6 +37,9 @@ export function Today() {
   const left = useLeftSession();
   const breakAhead = useBreakAhead(today);
   const hero = today && chooseHero({ today, left, breakAhead, plans: plans.shown });
+  // After an absence, what a left review asks is among the words that are due.
+  const isOffered = (session: QuizSession) =>
+    hero?.kind === 'continue' ? session === hero.session : !!today?.isBack && isReview(session);
   const { dayEndsAt } = useAtomValue(settingsAtom);
   const dateFormat = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const date = intl.formatDate(useLocalDay(), dateFormat);
@@ -59,7 +63,7 @@ export function Today() {
         </div>
       </div>
       <Suspense>
-        <TodayParts today={today} left={hero?.kind === 'continue' ? hero.session : undefined} />
+        <TodayParts today={today} isOffered={isOffered} />
       </Suspense>
     </>
   );

@@ -128,7 +128,7 @@ const stepMessages = defineMessages({
   learn: { id: 'home.how.learn', defaultMessage: 'Learn five words' },
   learnText: {
     id: 'home.how.learnText',
-    defaultMessage: 'A lesson takes about two minutes and ends when you’ve got every word right.',
+    defaultMessage: 'A lesson takes about two minutes. A word that won’t stick waits for tomorrow.',
   },
   review: { id: 'home.how.review', defaultMessage: 'Come back tomorrow' },
   reviewText: {

@@ -12,8 +12,11 @@ import {
   useValidTranslation,
 } from '../../features/language/language-options.ts';
 import { useImportPreview } from '../../features/list/import-preview.tsx';
+import { parseReading } from '../../features/list/import-reading.ts';
+import { withLeftOutTags } from '../../features/list/left-out-tags.ts';
 import { listChosen } from '../../features/list/pasted-lines.ts';
 import { PastedWords } from '../../features/list/pasted-words.tsx';
+import { ProposalChoice } from '../../features/list/proposal-choice.tsx';
 import { importWords, listQuery } from '../../features/list/queries.ts';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
@@ -41,7 +44,8 @@ function ImportWords({ list }: { list: ListRecord }) {
   const text = form.value('text');
   const tranLangCode = form.value('tranLangCode');
   const chosen = form.value('chosen');
-  const state = useImportPreview({ text, langCode: list.langCode, tranLangCode, chosen });
+  const reading = form.value('reading');
+  const state = useImportPreview({ text, reading, langCode: list.langCode, tranLangCode, chosen });
   const title = formatMessage(messages.title, { name: list.name });
   usePageMeta(title);
   if (!canEdit) return <NotFound isMaybePrivate />;
@@ -56,6 +60,8 @@ function ImportWords({ list }: { list: ListRecord }) {
       <PastedWords
         text={text}
         onChange={(pasted) => form.change('text', pasted)}
+        reading={reading}
+        onReading={(changed) => form.change('reading', changed)}
         chosen={chosen}
         onChoose={(changed) => form.change('chosen', changed)}
         langCode={list.langCode}
@@ -69,33 +75,47 @@ function ImportWords({ list }: { list: ListRecord }) {
         />
       </PastedWords>
       {state.isEmpty || (
-        <CallForm form={form} action={formatMessage(messages.action)} isReady={state.isReady} />
+        <CallForm form={form} action={formatMessage(messages.action)} isReady={state.isReady}>
+          <ProposalChoice
+            value={form.value('isProposed')}
+            onChange={(isProposed) => form.change('isProposed', isProposed)}
+          />
+        </CallForm>
       )}
     </>
   );
 }
 
 function useImportForm(list: ListRecord) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const api = useApi();
   const open = useOpenCollection('list');
   const valid = useValidTranslation(list.langCode, undefined);
-  const defaultValues = { text: '', tranLangCode: valid, chosen: '' };
+  const defaultValues = {
+    text: '',
+    reading: '',
+    tranLangCode: valid,
+    chosen: '',
+    isProposed: false,
+  };
   const form = useCallForm<typeof defaultValues, Awaited<ReturnType<typeof importWords>>>({
     name: `import ${list.id}`,
-    draftFields: ['text', 'tranLangCode', 'chosen'],
+    draftFields: ['text', 'reading', 'tranLangCode', 'chosen'],
     defaultValues,
-    call: ({ chosen, ...pasted }) =>
+    call: ({ chosen, reading, ...pasted }, importId) =>
       importWords(api, {
+        importId,
         ...pasted,
+        reading: parseReading(reading),
         homographs: listChosen(pasted.text, chosen),
         listId: list.id,
       }),
-    onDone: ({ addedCount: count }) =>
-      open(
-        paths.list(list.slug, form.value('tranLangCode')),
-        formatMessage(messages.added, { count }),
-      ),
+    onDone({ addedCount: count, leftOutTags }) {
+      const added = formatMessage(messages.added, { count });
+      const path = paths.list(list.slug, form.value('tranLangCode'));
+      open(path, withLeftOutTags(intl, added, leftOutTags));
+    },
   });
   return form;
 }

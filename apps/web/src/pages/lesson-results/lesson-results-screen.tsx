@@ -25,7 +25,8 @@ import { usePlans } from '../../features/progress/plan/use-plans.ts';
 import { useToday } from '../../features/progress/use-today.ts';
 import type { LessonContent } from '../../features/quiz/session/lesson-content.ts';
 import { quizAtom, undoAtom } from '../../features/quiz/session/quiz-atom.ts';
-import { countOpenWords, isFinished } from '../../features/quiz/session/quiz-session.ts';
+import { isFinished, type QuizSession } from '../../features/quiz/session/quiz-session.ts';
+import { listOutcomes, toWordOutcome } from '../../features/quiz/session/rounds.ts';
 import { toWordText } from '../../features/word/word-text.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
@@ -39,27 +40,28 @@ export function LessonResultsScreen() {
   const session = useAtomValue(quizAtom);
   if (session?.lesson === undefined || !isFinished(session))
     return <Redirect to={paths.lesson()} replace />;
-  return <LessonResults lesson={session.lesson} leftForTomorrow={countOpenWords(session)} />;
+  return <LessonResults lesson={session.lesson} session={session} />;
 }
 
 interface LessonResultsProps {
   lesson: LessonContent;
-  leftForTomorrow: number;
+  session: QuizSession;
 }
 
-function LessonResults({
-  lesson: { words, list, remaining },
-  leftForTomorrow,
-}: LessonResultsProps) {
+function LessonResults({ lesson: { words, list, remaining }, session }: LessonResultsProps) {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
   const undoAnswer = useSetAtom(undoAtom);
   const { user } = useSession();
   usePageMeta(formatMessage(messages.title));
   useEffect(() => void keepStored().catch(() => undefined), []);
+  const outcomes = new Map(
+    listOutcomes(session).map((outcome) => [outcome.pair.word.id, toWordOutcome(outcome)]),
+  );
   const plan = usePlans()?.find((one) => one.list.id === list?.id);
   const today = useToday();
   const isHeld = today?.backlog !== undefined;
+  const listId = plan === undefined && remaining > 0 ? list?.id : undefined;
   const outlook = useOutlook({ list, remaining, plan, isHeld });
 
   async function undo(): Promise<void> {
@@ -77,10 +79,10 @@ function LessonResults({
         translations: word.translations.map(toWordText),
         image: word.image,
         href: paths.word(word),
+        outcome: outcomes.get(word.id),
       }))}
-      leftForTomorrow={leftForTomorrow}
       outlook={outlook}
-      actions={<NextActions plan={plan} isHeld={isHeld} />}
+      actions={<NextActions plan={plan} listId={listId} isHeld={isHeld} />}
       day={<LateDayEnd />}
     >
       {plan?.remaining === 0 && (
@@ -92,7 +94,7 @@ function LessonResults({
           actions={<PlanAction plan={plan} isHeld={isHeld} />}
         />
       )}
-      <PrefetchedLesson />
+      <PrefetchedLesson listId={listId} />
       {user === undefined && <AccountOffer />}
       <InstallOffer />
       <Undo variant="quiet" icon={<UndoIcon />} aria-keyshortcuts={undoKey} onClick={undo}>
@@ -127,17 +129,20 @@ function useNextList() {
 
 interface NextActionsProps {
   plan: Plan | undefined;
+  /** The list that has more words, unless it is planned. */
+  listId: string | undefined;
   /** Whether new words wait because too many are due. */
   isHeld: boolean;
 }
 
-/** Another lesson, unless the portion of today is learned or too many words are due, or home. */
-function NextActions({ plan, isHeld }: NextActionsProps) {
+/** Another lesson of the same list, unless the portion of today is learned or too many words are due, or home. */
+function NextActions({ plan, listId, isHeld }: NextActionsProps) {
   const { formatMessage } = useIntl();
   const isDone = isHeld || plan?.leftToday === 0;
+  const otherLesson = listId === undefined ? paths.lesson() : paths.listLesson(listId);
   const nextLesson = plan
     ? paths.listLesson(plan.list.id, countLessonWords(plan.leftToday))
-    : paths.lesson();
+    : otherLesson;
   return (
     <>
       {!isDone && (

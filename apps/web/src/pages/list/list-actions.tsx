@@ -3,7 +3,6 @@ import { Knowing, Strength } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
-  Button,
   ButtonLink,
   CalendarIcon,
   DeleteIcon,
@@ -23,6 +22,7 @@ import { useWordsMenuItems } from '../../features/review/words-menu.tsx';
 import { useApi } from '../../shared/api/api-context.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { paths } from '../../shared/routes/routes.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 
 const PlanDialog = lazyComponent(
   async () => (await import('../../features/progress/plan/plan-dialog.tsx')).PlanDialog,
@@ -41,66 +41,79 @@ interface ListActionsProps {
 /** The actions on a list as a whole. Downloads include the translations. */
 export function ListActions({ list, tranLangCode, words, isPlanned, onSelect }: ListActionsProps) {
   const { formatMessage } = useIntl();
-  const api = useApi();
   const wordsItems = useWordsMenuItems(words, onSelect);
   const offlineItems = useOfflineMenuItems(list.id);
   const count = Math.min(useNewCount(list, words), limits.lessonWords);
-  return (
-    <CollectionActions
-      kind="list"
-      collection={list}
-      primary={
-        list.wordCount > 0 && (
-          <>
-            {count > 0 && !isPlanned && (
-              <ButtonLink
-                variant="primary"
-                icon={<NextIcon />}
-                href={paths.listLesson(list.id, count)}
-              >
-                {formatMessage(messages.learn, { count })}
-              </ButtonLink>
-            )}
-            <ButtonLink
-              variant={count > 0 ? 'secondary' : 'primary'}
-              icon={<QuizIcon />}
-              href={paths.quizSettings(list.slug, tranLangCode)}
-            >
-              {formatMessage(messages.practise)}
-            </ButtonLink>
-            {count > 0 && isPlanned === false && <MakePlanButton list={list} />}
-          </>
-        )
-      }
-      contentItems={list.wordCount > 0 ? [...wordsItems, ...offlineItems] : []}
-      buildPath={(slug) => paths.list(slug, tranLangCode)}
-      downloads={(['csv', 'anki', 'json'] as const).map((format) => ({
-        format,
-        fetchFile: () => exportList(api, { id: list.id, tranLangCode, format }),
-      }))}
-    />
-  );
-}
-
-/** How many words of the list the learner has not begun to learn. Before they are loaded, all of them may be new. */
-function useNewCount({ wordCount }: ListRecord, words: readonly WordRecord[]): number {
-  const begun = useWordStates(words).filter(({ knowing, memory }) =>
-    memory === null ? knowing !== Knowing.Unknown : memory.strength > Strength.New,
-  );
-  return wordCount - begun.length;
-}
-
-function MakePlanButton({ list }: Pick<ListActionsProps, 'list'>) {
-  const { formatMessage } = useIntl();
-  const [isOpen, setOpen] = useState(false);
+  const [isPlanning, setPlanning] = useState(false);
+  const planItem: MenuItem = {
+    label: formatMessage(messages.make),
+    icon: <CalendarIcon />,
+    onChoose: () => setPlanning(true),
+  };
+  const planItems = count > 0 && isPlanned === false ? [planItem] : [];
   return (
     <>
-      <Button icon={<CalendarIcon />} onClick={() => setOpen(true)}>
-        {formatMessage(messages.make)}
-      </Button>
-      <Suspense>{isOpen && <PlanDialog list={list} onClose={() => setOpen(false)} />}</Suspense>
+      <CollectionActions
+        kind="list"
+        collection={list}
+        primary={
+          list.wordCount > 0 && (
+            <>
+              {count > 0 && !isPlanned && (
+                <ButtonLink
+                  variant="primary"
+                  icon={<NextIcon />}
+                  href={paths.listLesson(list.id, count)}
+                >
+                  {formatMessage(messages.learn, { count })}
+                </ButtonLink>
+              )}
+              <ButtonLink
+                variant={count > 0 ? 'secondary' : 'primary'}
+                icon={<QuizIcon />}
+                href={paths.quizSettings(list.slug, tranLangCode)}
+              >
+                {formatMessage(messages.practise)}
+              </ButtonLink>
+            </>
+          )
+        }
+        contentItems={list.wordCount > 0 ? [...planItems, ...wordsItems, ...offlineItems] : []}
+        buildPath={(slug) => paths.list(slug, tranLangCode)}
+        printPath={paths.printList(list.slug, tranLangCode)}
+        downloads={useDownloads(list, tranLangCode)}
+      />
+      <Suspense>
+        {isPlanning && <PlanDialog list={list} onClose={() => setPlanning(false)} />}
+      </Suspense>
     </>
   );
+}
+
+/** Only an account has a schedule to take along. */
+function useDownloads({ id, slug, langCode }: ListRecord, tranLangCode: string) {
+  const api = useApi();
+  const { user } = useSession();
+  const texts = (['csv', 'anki', 'json'] as const).map((format) => ({
+    format,
+    fetchFile: () => exportList(api, { id, tranLangCode, format }),
+  }));
+  const words = { listId: id, langCode, tranLangCode };
+  const fetchFile = async () =>
+    (await import('../../features/import/queries.ts')).exportPackage(api, { words, name: slug });
+  return user === undefined ? texts : [...texts, { format: 'package' as const, fetchFile }];
+}
+
+/**
+ * How many words of the list can be taught: the learner has not begun to learn them, and they have a translation. Before they
+ * are loaded, all of them may be new.
+ */
+function useNewCount({ wordCount }: ListRecord, words: readonly WordRecord[]): number {
+  const others = useWordStates(words).filter(({ knowing, memory }, index) => {
+    const isBegun = memory === null ? knowing !== Knowing.Unknown : memory.strength > Strength.New;
+    return isBegun || words[index]?.trans.length === 0;
+  });
+  return wordCount - others.length;
 }
 
 const messages = defineMessages({

@@ -85,7 +85,7 @@ function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
   const learned = languageName(list.langCode, locale);
   const { title, description } = listPage(intl, { ...list, tranLangCode });
   usePageMeta(title, description);
-  useLearn(list.langCode);
+  useLearn(list.langCode, tranLangCode);
   useNoteOpened(list);
   const query = useQuery(listWordsQuery(useApi(), { listId: list.id, tranLangCode }));
   const words = query.data ?? noWords;

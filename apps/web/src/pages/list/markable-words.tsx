@@ -22,7 +22,9 @@ export function MarkableWords({ list, tranLangCode, words, selection }: Markable
   const empty = <EmptyCollection kind="list" collection={list} />;
   return (
     <>
-      {selected && <SelectedWords words={words} selected={selected} selection={selection} />}
+      {selected && (
+        <SelectedWords words={words} listId={list.id} selected={selected} selection={selection} />
+      )}
       <FeedView query={query} skeleton="row" empty={empty}>
         {(shown, rows) => (
           <WordRows

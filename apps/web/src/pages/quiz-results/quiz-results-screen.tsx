@@ -20,7 +20,7 @@ import {
   listAnswers,
   type QuizSession,
 } from '../../features/quiz/session/quiz-session.ts';
-import { isMissed, listOutcomes, type Outcome } from '../../features/quiz/session/rounds.ts';
+import { listOutcomes, type Outcome, toWordOutcome } from '../../features/quiz/session/rounds.ts';
 import { useReachableSession } from '../../features/quiz/session/settings-link.ts';
 import { useAnswerText } from '../../features/quiz/session/use-answer-text.ts';
 import { toSideText, type WordItem } from '../../features/quiz/session/word-item.ts';
@@ -83,7 +83,7 @@ function QuizResults({ session }: { session: QuizSession }) {
         next={
           <NextStep
             session={reachableSession}
-            missedCount={outcomes.filter(isMissed).length}
+            missedCount={outcomes.filter(({ isLeft }) => isLeft).length}
             due={today?.due}
             onRetry={async () => play(await retryMissed(session))}
           />
@@ -143,10 +143,9 @@ const hasOptions = new Set<string>(['multiple-choice', 'match-up']);
 const sumPoints = (outcomes: readonly Outcome[]): number =>
   outcomes.reduce((sum, { result }) => sum + (result ? countPoints(result) : 0), 0);
 
-function toRow(
-  { pair: { word, question }, result }: Outcome,
-  answerText: ReturnType<typeof useAnswerText>,
-) {
+function toRow(outcome: Outcome, answerText: ReturnType<typeof useAnswerText>) {
+  const { pair, result } = outcome;
+  const { word, question } = pair;
   const { item, prompt } = question;
   return {
     id: word.id,
@@ -157,7 +156,7 @@ function toRow(
     expected: answerText(item, item.text),
     form: item.asks === 'gender' ? undefined : toFullForm(item),
     answer: result?.answer ? answerText(item, result.answer) : undefined,
-    isRight: result?.correct === true,
+    outcome: result === undefined ? 'wrong' : toWordOutcome(outcome),
     isHinted: result?.isHinted,
     image: item.image,
     // The prompt of a gap is the example.

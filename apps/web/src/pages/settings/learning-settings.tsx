@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@wordhoard/contract/limits';
+import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { color, KnownIcon, Skeleton, SkeletonList, size, space } from '@wordhoard/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { color, KnownIcon, Skeleton, SkeletonList, Switch, size, space } from '@wordhoard/ui';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -12,6 +13,7 @@ import { DayEndField } from '../../features/progress/day-end-field.tsx';
 import { GoalField } from '../../features/progress/goal-field.tsx';
 import { ReminderField } from '../../features/progress/reminder-field.tsx';
 import { useStudySettings } from '../../features/progress/use-study-settings.ts';
+import { hasLetterCourse, knownLettersAtom } from '../../features/script/known-letters.ts';
 import { ownAccountQuery } from '../../features/user/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
@@ -29,11 +31,27 @@ export function LearningSettings() {
   return (
     <>
       <LanguagePair />
+      <LetterSwitch />
       {user === undefined ? <VisitorSettings /> : <OwnStudySettings />}
       <Suspense fallback={<Skeleton style={{ height: '10rem' }} />}>
         <BreakField />
       </Suspense>
     </>
+  );
+}
+
+/** Whether lessons begin with letters, if the learned language is in another script than the interface. */
+function LetterSwitch() {
+  const { formatMessage, locale } = useIntl();
+  const { learnLangCode } = useAtomValue(settingsAtom);
+  const [findKnown, save] = useAtom(knownLettersAtom);
+  if (!hasLetterCourse(learnLangCode, locale)) return null;
+  return (
+    <Switch
+      label={formatMessage(messages.letters, { language: languageName(learnLangCode, locale) })}
+      checked={!findKnown(learnLangCode).isReader}
+      onChange={({ target }) => save(learnLangCode, { isReader: !target.checked })}
+    />
   );
 }
 
@@ -87,6 +105,10 @@ function OwnStudySettings() {
 }
 
 const messages = defineMessages({
+  letters: {
+    id: 'learningSettings.letters',
+    defaultMessage: 'New letters at the start of lessons ({language})',
+  },
   signUp: {
     id: 'learningSettings.signUp',
     defaultMessage: 'Create an account to get reminders',

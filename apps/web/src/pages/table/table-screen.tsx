@@ -10,6 +10,7 @@ import { AuthorFacts } from '../../features/collection/author-facts.tsx';
 import { useCanEdit, useNoteOpened } from '../../features/collection/collection.ts';
 import { CollectionActions } from '../../features/collection/collection-actions.tsx';
 import { EmptyCollection } from '../../features/collection/empty-collection.tsx';
+import { exportPackage } from '../../features/import/queries.ts';
 import { PlayLink } from '../../features/quiz/play-link.tsx';
 import { toTableSource } from '../../features/quiz/quiz-link.ts';
 import { exportTable, tableQuery, tableRowFeedQuery } from '../../features/table/queries.ts';
@@ -22,6 +23,7 @@ import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
 const TableEditor = lazyComponent(
@@ -89,7 +91,6 @@ const messages = defineMessages({
 /** The actions on a table as a whole. */
 function TableActions({ table }: { table: Table }) {
   const { tranLangCode } = useAtomValue(settingsAtom);
-  const api = useApi();
   return (
     <CollectionActions
       kind="table"
@@ -101,10 +102,21 @@ function TableActions({ table }: { table: Table }) {
         )
       }
       buildPath={paths.table}
-      downloads={(['csv', 'json'] as const).map((format) => ({
-        format,
-        fetchFile: () => exportTable(api, { id: table.id, format }),
-      }))}
+      printPath={paths.printTable(table.slug)}
+      downloads={useDownloads(table, tranLangCode)}
     />
   );
+}
+
+/** Only an account has a schedule to take along. */
+function useDownloads({ id: tableId, slug, langCode }: Table, tranLangCode: string) {
+  const api = useApi();
+  const { user } = useSession();
+  const texts = (['csv', 'json'] as const).map((format) => ({
+    format,
+    fetchFile: () => exportTable(api, { id: tableId, format }),
+  }));
+  const words = { tableId, langCode, tranLangCode };
+  const fetchFile = () => exportPackage(api, { words, name: slug });
+  return user === undefined ? texts : [...texts, { format: 'package' as const, fetchFile }];
 }

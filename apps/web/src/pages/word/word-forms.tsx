@@ -15,12 +15,14 @@ const shownInHead: ReadonlySet<FormKind> = new Set([
 
 /** The forms of a word by their kind, unless the line of its grammar has all of them. */
 export function WordForms({
-  word: { langCode, forms },
+  word: { langCode, forms, grammar },
 }: {
-  word: Pick<Word, 'langCode' | 'forms'>;
+  word: Pick<Word, 'langCode' | 'forms' | 'grammar'>;
 }) {
   const { formatMessage } = useIntl();
-  if (forms.every(({ kind }) => shownInHead.has(kind))) return null;
+  const isInHead = ({ kind }: Word['forms'][number]) =>
+    shownInHead.has(kind) && (kind !== 'plural' || grammar?.plural !== undefined);
+  if (forms.every(isInHead)) return null;
   const kinds = [...new Set(forms.map(({ kind }) => kind))];
   const nameKind = (kind: FormKind) =>
     formatMessage(kind === 'inflected' && kinds.length === 1 ? messages.forms : kindMessages[kind]);
@@ -37,6 +39,10 @@ const messages = defineMessages({
 
 const kindMessages = defineMessages({
   irregular: { id: 'formKind.irregular', defaultMessage: 'Irregular forms' },
+  past: { id: 'formKind.past', defaultMessage: 'Past' },
+  participle: { id: 'formKind.participle', defaultMessage: 'Past participle' },
+  comparative: { id: 'formKind.comparative', defaultMessage: 'Comparative' },
+  superlative: { id: 'formKind.superlative', defaultMessage: 'Superlative' },
   plural: { id: 'formKind.plural', defaultMessage: 'Plural' },
   inflected: { id: 'formKind.inflected', defaultMessage: 'Other forms' },
   variant: { id: 'formKind.variant', defaultMessage: 'Other spellings' },

@@ -3,6 +3,7 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   color,
+  Disclosure,
   ListIcon,
   Row,
   size,
@@ -38,6 +39,8 @@ export function WordCollections({
   tranLangCode,
 }: WordCollectionsProps) {
   const { formatMessage } = useIntl();
+  const isFitting = (table: TableRecord) => [langCode, tranLangCode].includes(table.langCode);
+  const otherTables = tables.filter((table) => !isFitting(table));
   return (
     <>
       {lists.length + tables.length > 0 && (
@@ -51,10 +54,15 @@ export function WordCollections({
                 name={name}
               />
             ))}
-            {tables.map(({ id, slug, name }) => (
-              <LinkItem key={id} icon={<TableIcon />} href={paths.table(slug)} name={name} />
-            ))}
+            <TableItems tables={tables.filter(isFitting)} />
           </Row>
+          {otherTables.length > 0 && (
+            <Disclosure summary={formatMessage(messages.others, { count: otherTables.length })}>
+              <Row as="ul" $gap="s4">
+                <TableItems tables={otherTables} />
+              </Row>
+            </Disclosure>
+          )}
         </Section>
       )}
       {tags.length > 0 && (
@@ -72,6 +80,11 @@ export function WordCollections({
     </>
   );
 }
+
+const TableItems = ({ tables }: Pick<WordCollectionsProps, 'tables'>) =>
+  tables.map(({ id, slug, name }) => (
+    <LinkItem key={id} icon={<TableIcon />} href={paths.table(slug)} name={name} />
+  ));
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -168,6 +181,10 @@ const Heading = styled.h2`
 
 const messages = defineMessages({
   places: { id: 'word.places', defaultMessage: 'Appears in' },
+  others: {
+    id: 'word.otherTables',
+    defaultMessage: '{count, plural, one {# table} other {# tables}} of other languages',
+  },
   allTags: { id: 'word.allTags', defaultMessage: 'All tags' },
   moreImages: { id: 'word.moreImages', defaultMessage: 'More pictures' },
   recordings: { id: 'word.recordings', defaultMessage: 'Recordings' },

@@ -61,7 +61,8 @@ function LoadedFeed<Item>({ feed, query, children }: LoadedFeedProps<Item>) {
   );
 }
 
+/** A feed that is being refreshed waits: fetching its next page would cancel that. */
 function getLoadMoreState(query: UseInfiniteQueryResult): LoadMoreState {
-  if (query.isFetchingNextPage) return 'loading';
+  if (query.isFetching) return 'loading';
   return query.isFetchNextPageError ? 'failed' : 'idle';
 }

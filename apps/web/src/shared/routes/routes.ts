@@ -22,8 +22,10 @@ export const paths = {
   newList: () => '/list/new',
   pasteList: () => '/list/paste',
   importWords: (slug: string) => `/list/${encode(slug)}/import`,
+  printList: (slug: string, tranLangCode: string) => `${pagePaths.list(slug, tranLangCode)}/print`,
   newTable: () => '/table/new',
   importRows: (slug: string) => `/table/${encode(slug)}/import`,
+  printTable: (slug: string) => `${pagePaths.table(slug)}/print`,
   quizIndex: () => '/quiz',
   quizPlay: () => '/quiz/play',
   quizResults: () => '/quiz/results',
@@ -53,6 +55,7 @@ export const paths = {
     `/social-sign-in?${new URLSearchParams({ ticket, returnTo })}`,
   forgotPassword: () => '/forgot-password',
   changePassword: () => '/change-password',
+  changeEmail: () => '/change-email',
 };
 
 const withParameter = (path: string, name: string, value: string): string =>
@@ -84,6 +87,6 @@ export const pageTitleMessages = defineMessages({
   newList: { id: 'newList.title', defaultMessage: 'New list' },
   lesson: { id: 'lesson.title', defaultMessage: 'Lesson' },
   placement: { id: 'placement.title', defaultMessage: 'Find your level' },
-  quizIndex: { id: 'quizIndex.title', defaultMessage: 'Vocabulary challenge' },
+  quizIndex: { id: 'quizIndex.title', defaultMessage: 'Practise' },
   search: { id: 'search.title', defaultMessage: 'Search' },
 });

@@ -1,5 +1,12 @@
+import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import { defaultSettings, restoreSettings } from './settings-atom.ts';
+import {
+  changeSettingsAtom,
+  defaultSettings,
+  learnAtom,
+  restoreSettings,
+  settingsAtom,
+} from './settings-atom.ts';
 
 it('starts in the language of the browser and with another language to learn', () => {
   expect(defaultSettings(['ru-RU', 'en'])).toMatchObject({
@@ -69,6 +76,17 @@ it.each([
 ])('uses the default for an invalid field: %j', (junk) => {
   const stored = { ...defaults, ...junk };
   expect({ ...defaults, ...restoreSettings(stored) }).toEqual(defaults);
+});
+
+it.each([
+  ['a newcomer', undefined, { learnLangCode: 'de', tranLangCode: 'ru' }],
+  ['who speaks French', 'fr', { learnLangCode: 'de', tranLangCode: 'fr' }],
+  ['who speaks German', 'de', { learnLangCode: 'de', tranLangCode: 'ru' }],
+])('a German page with Russian translations, opened by %s', (_, spoken, expected) => {
+  const store = createStore();
+  if (spoken) store.set(changeSettingsAtom, { learnLangCode: 'es', tranLangCode: spoken });
+  store.set(learnAtom, 'de', 'ru');
+  expect(store.get(settingsAtom)).toMatchObject(expected);
 });
 
 it('keeps the valid choices of quiz kinds', () => {

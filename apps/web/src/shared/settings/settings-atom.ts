@@ -154,11 +154,17 @@ export const changeSettingsAtom = atom(null, (get, set, changes: Partial<LocalSe
   set(settingsAtom, { ...get(settingsAtom), ...changes });
 });
 
-/** Chooses the language to learn. A language is never translated into itself. */
-export const learnAtom = atom(null, (get, set, langCode: string) => {
+/**
+ * Chooses the language to learn. A language is never translated into itself. The language into which a page translates
+ * becomes that of a newcomer, and replaces one that cannot stay.
+ */
+export const learnAtom = atom(null, (get, set, langCode: string, shownLangCode?: string) => {
   const { learnLangCode, tranLangCode } = get(settingsAtom);
+  const { tranLangCode: chosen } = get(storedSettingsAtom);
+  const shown = shownLangCode === langCode ? undefined : shownLangCode;
+  const wanted = chosen ?? shown ?? tranLangCode;
   set(changeSettingsAtom, {
     learnLangCode: langCode,
-    tranLangCode: tranLangCode === langCode ? learnLangCode : tranLangCode,
+    tranLangCode: wanted === langCode ? (shown ?? learnLangCode) : wanted,
   });
 });

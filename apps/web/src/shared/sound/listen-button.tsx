@@ -1,6 +1,6 @@
 import { SoundButton } from '@wordhoard/ui';
 import { atom, useAtom } from 'jotai';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type SpokenWord, useSound } from './use-sound.ts';
 
 interface ListenButtonProps {
@@ -9,7 +9,11 @@ interface ListenButtonProps {
   isSecret?: boolean;
   /** Whether a second button plays the word slowly. */
   hasSlow?: boolean;
+  /** Whether nothing is shown for a silent word, because the page of the word explains that. */
+  isOnlyForSound?: boolean;
   className?: string;
+  /** Buttons that follow in the row. */
+  children?: ReactNode;
 }
 
 /** The first word of the visit that cannot be heard. Its button explains that for all of them. */
@@ -17,10 +21,11 @@ const silentWordAtom = atom<string | undefined>(undefined);
 
 /** Plays a word, or explains once why it cannot be heard. */
 export function ListenButton(props: ListenButtonProps) {
-  const { word, isSecret = false, hasSlow = false, className } = props;
+  const { word, isSecret = false, hasSlow = false, isOnlyForSound = false } = props;
+  const { className, children } = props;
   const { hasSound, playing, play, playSlowly } = useSound(word);
-  const isExplained = useIsExplained(`${word.langCode} ${word.text}`, !hasSound);
-  if (isExplained) return null;
+  const isExplained = useIsExplained(`${word.langCode} ${word.text}`, !hasSound && !isOnlyForSound);
+  if (isExplained || (isOnlyForSound && !hasSound)) return children;
   return (
     <SoundButton
       className={className}
@@ -29,7 +34,9 @@ export function ListenButton(props: ListenButtonProps) {
       playing={playing}
       onPlay={play}
       onPlaySlowly={hasSlow ? playSlowly : undefined}
-    />
+    >
+      {children}
+    </SoundButton>
   );
 }
 

@@ -112,6 +112,12 @@ const Example = styled.div`
 
 const Given = styled.p`
   ${belowVerdict}
+
+  /* Its letters are small for their size. */
+  bdi:lang(ar):not(:lang(ar-Latn)) {
+    font-size: 1.4em;
+    line-height: 1;
+  }
 `;
 
 const Form = styled.p`

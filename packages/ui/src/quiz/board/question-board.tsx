@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { space } from '../../theme/token.ts';
 import type { WordText } from '../../word/word-text.ts';
-import { WrittenWord } from '../../word/written-word.tsx';
+import { Romanisation, WrittenWord } from '../../word/written-word.tsx';
 import type { AnswerRecap } from './answer-recap.tsx';
 import { Board, landscapeBoard, largeAction, roomyBoard, shortBoard } from './board.tsx';
 import { PromptContent, PromptTask, useFocusOnShow } from './question-prompt.tsx';
@@ -28,7 +28,7 @@ interface QuestionBoardProps extends Omit<QuestionProps, 'prompt' | 'children'> 
   prompt: QuizContent | undefined;
   /** Shown instead of a missing prompt. */
   placeholder?: ReactNode;
-  /** The instruction, such as “Type the answer”. Some prompts have one of their own. */
+  /** The instruction, such as “Type it in German”. Some prompts have one of their own. */
   task: string;
   /** Whether the prompt takes the focus; otherwise the answer control does. */
   hasFocus?: boolean;
@@ -125,6 +125,7 @@ function Comment({ result, rightAnswer, word }: CommentProps) {
     <>
       {formatMessage(messages[result], { answer })}
       {isRight && isWord && <> {answer}</>}
+      {isWord && <Romanisation word={word} />}
     </>
   );
 }
@@ -134,6 +135,7 @@ type Result = Verdict | 'hinted';
 const messages = defineMessages<Record<Result, { answer: MessageValue }>>({
   right: { id: 'ui.answerFooter.right', defaultMessage: 'Right!' },
   hinted: { id: 'ui.answerFooter.hinted', defaultMessage: 'Right, with a hint' },
+  almost: { id: 'ui.answerFooter.almost', defaultMessage: 'Almost: “{answer}”' },
   wrong: { id: 'ui.answerFooter.wrong', defaultMessage: 'Correct answer: “{answer}”' },
   passed: { id: 'ui.answerFooter.passed', defaultMessage: 'The answer is “{answer}”' },
 });

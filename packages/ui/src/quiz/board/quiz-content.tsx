@@ -2,7 +2,7 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { WordImage } from '../../word/word-image.tsx';
 import type { WordText } from '../../word/word-text.ts';
-import { WrittenWord } from '../../word/written-word.tsx';
+import { Romanisation, WrittenWord } from '../../word/written-word.tsx';
 
 /** What an option or a tile shows: a word, or an image of its meaning. */
 export type AnswerContent =
@@ -56,6 +56,7 @@ export function InlineContent({ content }: { content: QuizContent }) {
   return (
     <>
       <WrittenWord word={word} />
+      <Romanisation word={word} />
       {detail !== undefined && `, ${detail}`}
       {sense && !('image' in sense) && (
         <>

@@ -14,8 +14,8 @@ const RecapParts = lazy(async () => ({
   default: (await import('./answer-recap.tsx')).RecapParts,
 }));
 
-/** `passed`: the learner gave no answer, so the footer shows it without calling it wrong. */
-export type Verdict = 'right' | 'wrong' | 'passed';
+/** `almost`: the learner knows the word, but mistyped it. `passed`: they gave no answer, so it is not called wrong. */
+export type Verdict = 'right' | 'almost' | 'wrong' | 'passed';
 
 interface VerdictFooterProps {
   verdict: Verdict | undefined;
@@ -102,6 +102,7 @@ const messages = defineMessages({
 
 const verdictIcon = {
   right: <KnownIcon />,
+  almost: undefined,
   wrong: <CloseIcon />,
   passed: undefined,
 } satisfies Record<Verdict, ReactNode>;
@@ -111,6 +112,10 @@ const Footer = styled(BoardFooter)`
     --verdict: ${color.known};
     background: ${color.knownSoft};
   }
+  &:where([data-verdict='almost']) {
+    --verdict: ${color.learn};
+    background: ${color.learnSoft};
+  }
   &:where([data-verdict='wrong']) {
     --verdict: ${color.wrong};
     background: ${color.wrongSoft};
@@ -118,6 +123,11 @@ const Footer = styled(BoardFooter)`
   &:where([data-verdict='passed']) {
     --verdict: ${color.text};
     background: ${color.surfaceSunken};
+  }
+
+  /* The learner types once more, so it must not cover the field and its letters. */
+  &[data-verdict='almost'] {
+    position: static;
   }
 `;
 
@@ -150,8 +160,13 @@ const Result = styled.p`
   font: 600 ${size.wordSmall} / 1.3 ${family.word};
   overflow-wrap: anywhere;
 
-  rt {
+  rt,
+  bdi[aria-hidden] {
     color: inherit;
+  }
+
+  bdi[aria-hidden] {
+    margin-inline-start: 0.4em;
   }
 
   @media (max-width: 36rem) {

@@ -42,6 +42,8 @@ export interface QuizFrameProps extends ComponentProps<'section'> {
   title: string;
   answered: number;
   total: number;
+  /** The progress in words; by default the two numbers. */
+  counter?: string | undefined;
   isMuted: boolean;
   onMutedChange: (isMuted: boolean) => void;
   /** Plays the sound of the word. */
@@ -64,6 +66,7 @@ export function QuizFrame({
   title,
   answered,
   total,
+  counter,
   isMuted,
   onMutedChange,
   onPlay,
@@ -83,7 +86,7 @@ export function QuizFrame({
     <Frame aria-label={title} {...native}>
       <Bar>
         <IconButton label={formatMessage(messages.leave)} icon={<CloseIcon />} onClick={onLeave} />
-        <Progress answered={answered} total={total} streak={streak} timeLeft={timeLeft} />
+        <Progress {...{ answered, total, counter, streak, timeLeft }} />
         <Tools>
           <IconButton
             label={formatMessage(isMuted ? messages.soundOn : messages.soundOff)}
@@ -117,9 +120,10 @@ export function QuizFrame({
 function Progress({
   answered,
   total,
+  counter,
   streak = 0,
   timeLeft,
-}: Pick<QuizFrameProps, 'answered' | 'total' | 'streak' | 'timeLeft'>) {
+}: Pick<QuizFrameProps, 'answered' | 'total' | 'counter' | 'streak' | 'timeLeft'>) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -137,7 +141,9 @@ function Progress({
           <VisuallyHidden>{formatMessage(messages.streak, { count: streak })}</VisuallyHidden>
         </Streak>
       )}
-      {!timeLeft && <Counter>{formatMessage(messages.counter, { answered, total })}</Counter>}
+      {!timeLeft && (
+        <Counter>{counter ?? formatMessage(messages.counter, { answered, total })}</Counter>
+      )}
     </>
   );
 }

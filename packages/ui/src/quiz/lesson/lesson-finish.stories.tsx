@@ -46,7 +46,7 @@ const meta = {
         Outlook: 'What the theme still has.',
         Actions: 'The next step.',
         Day: 'A `GoalRing` with the progress of today.',
-        Words: 'Each with its picture and translation.',
+        Words: 'Each with its picture and translation, and whether it was missed.',
       },
       keys: linkKeys,
     } satisfies Guide<typeof LessonFinish>,
@@ -74,7 +74,22 @@ export const WithTheDay: Story = {
   },
 };
 
-export const LeftForTomorrow: Story = { args: { leftForTomorrow: 2 } };
+export const LeftForTomorrow: Story = {
+  tags: ['interaction'],
+  args: {
+    words: learned.map((word, index) => ({
+      ...word,
+      outcome: (['wrong', 'wrong', 'recovered'] as const)[index],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Left for tomorrow:')).toHaveTextContent(
+      'Left for tomorrow: manzanapera',
+    );
+    await expect(canvas.getAllByRole('img', { name: 'Wrong' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('img', { name: 'Right after a mistake' })).toHaveLength(1);
+  },
+};
 
 export const FiveWords: Story = {
   tags: ['interaction'],

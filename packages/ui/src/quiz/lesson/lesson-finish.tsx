@@ -9,15 +9,16 @@ import { WordImage } from '../../word/word-image.tsx';
 import { WordLine } from '../../word/word-line.tsx';
 import { TranslationLine } from '../../word/written-word.tsx';
 import { useFocusOnShow } from '../board/question-prompt.tsx';
+import { ResultMark, type WordOutcome } from '../result/result-mark.tsx';
 
 interface LearnedWord extends Pick<ListedWord, 'word' | 'translations' | 'image' | 'href'> {
   id: string;
+  /** By default, `right`. One that was wrong in the end is left for tomorrow. */
+  outcome?: WordOutcome | undefined;
 }
 
 interface LessonFinishProps extends ComponentProps<'section'> {
   words: readonly LearnedWord[];
-  /** How many words were not remembered in the end. */
-  leftForTomorrow?: number | undefined;
   /** What comes next, such as the number of words that the theme still has. */
   outlook?: ReactNode;
   /** The primary button first. */
@@ -29,7 +30,6 @@ interface LessonFinishProps extends ComponentProps<'section'> {
 /** The end of a lesson: its words, the progress of the day, and what comes next. `children` follow the words. */
 export function LessonFinish({
   words,
-  leftForTomorrow = 0,
   outlook,
   actions,
   day,
@@ -38,6 +38,7 @@ export function LessonFinish({
 }: LessonFinishProps) {
   const { formatMessage } = useIntl();
   const heading = useFocusOnShow();
+  const left = words.filter(({ outcome }) => outcome === 'wrong').map(({ word }) => word);
   return (
     <Finish {...native}>
       <Summary>
@@ -45,17 +46,21 @@ export function LessonFinish({
         <Title ref={heading} tabIndex={-1}>
           {formatMessage(messages.title, { count: words.length })}
         </Title>
-        {leftForTomorrow > 0 && (
-          <p>{formatMessage(messages.leftForTomorrow, { count: leftForTomorrow })}</p>
+        {left.length > 0 && (
+          <p>
+            {formatMessage(messages.leftForTomorrow)}{' '}
+            <LeftWords forwardedAs="span" translations={left} />
+          </p>
         )}
         {outlook && <Outlook>{outlook}</Outlook>}
         <Actions>{actions}</Actions>
       </Summary>
       {day}
       <ol>
-        {words.map(({ id, word, translations, image, href }) => (
+        {words.map(({ id, word, translations, image, href, outcome = 'right' }) => (
           <Row key={id}>
-            <WordImage src={image} alt="" word={word} />
+            <ResultMark outcome={outcome} />
+            <Picture src={image} alt="" word={word} />
             <div>
               <WordLine word={word} href={href} />
               <TranslationLine translations={translations} />
@@ -75,8 +80,7 @@ const messages = defineMessages({
   },
   leftForTomorrow: {
     id: 'ui.lessonFinish.leftForTomorrow',
-    defaultMessage:
-      '{count, plural, one {# word is left for tomorrow} other {# words are left for tomorrow}}',
+    defaultMessage: 'Left for tomorrow:',
   },
 });
 
@@ -127,6 +131,16 @@ const Actions = styled.div`
   }
 `;
 
+const LeftWords = styled(TranslationLine)`
+  color: ${color.text};
+  font-weight: 600;
+`;
+
+const Picture = styled(WordImage)`
+  flex: none;
+  width: 3.25rem;
+`;
+
 const Row = styled.li`
   display: flex;
   align-items: center;
@@ -136,11 +150,6 @@ const Row = styled.li`
 
   &:not(:first-child) {
     border-block-start: 1px solid ${color.hairline};
-  }
-
-  > :first-child {
-    flex: none;
-    width: 3.25rem;
   }
 
   > div {

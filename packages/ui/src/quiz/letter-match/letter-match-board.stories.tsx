@@ -68,7 +68,7 @@ const meta = {
       keys: {
         'A letter': 'Places it in the next slot; also P and Z, until the word is complete',
         Backspace: 'Removes the letter before that slot',
-        'Digit 1': 'A hint: places one letter, which cannot be moved',
+        'Digit 1': 'Hint: places one letter, which cannot be moved',
         Tab: 'Moves through the slots, then the letters',
         ...questionKeys,
       },

@@ -31,6 +31,18 @@ describe('building a word', () => {
   });
 });
 
+it('calls the tiles of a phrase words, even one of a single letter', async () => {
+  const slots = [
+    { kind: 'letter', text: 'é' },
+    { kind: 'fixed', text: ' ' },
+    { kind: 'letter', text: 'verdade' },
+  ] as const;
+  renderLetterMatch({ slots, letters: ['verdade', 'é'], placed: [null, null] });
+  expect(screen.getByRole('group', { name: 'Words' })).toBeDefined();
+  await userEvent.click(button(/^Word verdade, 1 of 2/));
+  expect(button(/^Word é, 2 of 2/)).toBeDefined();
+});
+
 describe('a word with capitals', () => {
   const hund = { word: 'Hund', lang: 'de', letters: [...'adhnu'] };
   const [d, h, n, u] = [1, 2, 3, 4];
@@ -69,7 +81,7 @@ describe('spare letters', () => {
 describe('a hint', () => {
   it('is requested by button and by key', async () => {
     const { onHint, onPass } = renderLetterMatch();
-    await userEvent.click(button('A hint'));
+    await userEvent.click(button('Hint'));
     await userEvent.keyboard('10');
     await userEvent.click(button('I don’t know'));
     expect(onHint).toHaveBeenCalledTimes(2);

@@ -77,7 +77,7 @@ export function LetterMatchBoard({
   return (
     <QuestionBoard
       {...question}
-      task={formatMessage(messages.task)}
+      task={formatMessage(hasWords(slots) ? messages.phraseTask : messages.task)}
       verdict={outcome?.verdict}
       rightAnswer={outcome?.expected ?? ''}
       isHinted={hinted.length > 0 || outcome?.isHinted}
@@ -129,6 +129,7 @@ function WordBuilder({ slots, onHint, verdict, onPlace, hinted, ...shared }: Wor
         />
         <LetterTray
           letters={letters}
+          hasWords={hasWords(slots)}
           lang={lang}
           isFree={word.isFree}
           isOpen={isOpen}
@@ -138,6 +139,14 @@ function WordBuilder({ slots, onHint, verdict, onPlace, hinted, ...shared }: Wor
       {onHint && <HintSlot>{isOpen && <HintButton onHint={onHint} />}</HintSlot>}
       <LetterAnnouncer {...shared} refused={refused} />
     </Letters>
+  );
+}
+
+/** Whether a phrase is built from its words. */
+function hasWords(slots: readonly LetterSlot[]): boolean {
+  const segmenter = new Intl.Segmenter();
+  return slots.some(
+    ({ kind, text = '' }) => kind === 'letter' && [...segmenter.segment(text)].length > 1,
   );
 }
 
@@ -161,7 +170,8 @@ function HintButton({ onHint }: { onHint: () => void }) {
 
 const messages = defineMessages({
   task: { id: 'ui.letterMatchBoard.task', defaultMessage: 'Build the word' },
-  hint: { id: 'ui.wordBuilder.hint', defaultMessage: 'A hint' },
+  phraseTask: { id: 'ui.letterMatchBoard.phraseTask', defaultMessage: 'Build the phrase' },
+  hint: { id: 'ui.wordBuilder.hint', defaultMessage: 'Hint' },
 });
 
 const Letters = styled.div`
@@ -178,6 +188,8 @@ const HintSlot = styled.div`
 
 interface LetterTrayProps {
   letters: readonly string[];
+  /** Whether the letters are words of a phrase. */
+  hasWords: boolean;
   lang: string;
   /** Whether a letter is not placed yet. */
   isFree: (letter: number) => boolean;
@@ -195,7 +207,7 @@ function LetterTray(props: LetterTrayProps) {
     <Tray
       ref={setNodeRef}
       role="group"
-      aria-label={formatMessage(trayMessages.label)}
+      aria-label={formatMessage(props.hasWords ? trayMessages.words : trayMessages.label)}
       dir={findDirection(letters)}
       data-over={isOver || undefined}
     >
@@ -224,7 +236,8 @@ function LetterTile(props: LetterTrayProps & { letter: string; index: number }) 
       data-look={isAvailable ? 'available' : closedLook}
     >
       <VisuallyHidden>
-        {formatMessage(trayMessages.letter)} <bdi lang={lang}>{letter}</bdi>
+        {formatMessage(props.hasWords ? trayMessages.word : trayMessages.letter)}{' '}
+        <bdi lang={lang}>{letter}</bdi>
         {isFree
           ? formatMessage(trayMessages.position, { position: index + 1, count: letters.length })
           : formatMessage(trayMessages.taken)}
@@ -238,7 +251,9 @@ function LetterTile(props: LetterTrayProps & { letter: string; index: number }) 
 
 const trayMessages = defineMessages({
   label: { id: 'ui.letterTray.label', defaultMessage: 'Letters' },
+  words: { id: 'ui.letterTray.words', defaultMessage: 'Words' },
   letter: { id: 'ui.letterTile.letter', defaultMessage: 'Letter' },
+  word: { id: 'ui.letterTile.word', defaultMessage: 'Word' },
   position: {
     id: 'ui.letterTile.position',
     defaultMessage: ', {position, number} of {count, number}',

@@ -118,6 +118,16 @@ describe('MultipleChoiceBoard', () => {
     expect(screen.getByRole('status').textContent).toBe('Correct answer: “яблоко”');
   });
 
+  it.each([
+    ['b', 'Right! яблокоjabloko'],
+    ['a', 'Correct answer: “яблоко”jabloko'],
+    [null, 'The answer is “яблоко”jabloko'],
+  ])('shows the asked word in Latin letters with the verdict on %s', (chosen, verdict) => {
+    const word = { text: 'яблоко', lang: 'ru', romanisation: 'jabloko' };
+    renderBoard({ recap: { word }, chosen });
+    expect(screen.getByRole('status').textContent).toBe(verdict);
+  });
+
   it('names images by their description', () => {
     renderBoard({
       options: [{ id: 'b', content: { kind: 'image', image: '/apple.svg', alt: 'an apple' } }],

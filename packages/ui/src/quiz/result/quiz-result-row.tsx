@@ -2,13 +2,13 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
 import { color, size, space } from '../../theme/token.ts';
 import { type ExampleText, WordExample } from '../../word/word-example.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import { WordLine } from '../../word/word-line.tsx';
 import type { WordText } from '../../word/word-text.ts';
 import { TranslationLine, WrittenWord } from '../../word/written-word.tsx';
+import { ResultMark, type WordOutcome } from './result-mark.tsx';
 
 export interface QuizResultRowProps {
   word: WordText;
@@ -18,7 +18,7 @@ export interface QuizResultRowProps {
   form?: WordText | undefined;
   /** Absent if the learner passed. */
   answer?: WordText | undefined;
-  isRight: boolean;
+  outcome: WordOutcome;
   /** Whether the learner used a hint. */
   isHinted?: boolean | undefined;
   image?: string | undefined;
@@ -35,7 +35,7 @@ export function QuizResultRow({
   expected,
   form,
   answer,
-  isRight,
+  outcome,
   isHinted = false,
   image,
   example,
@@ -43,27 +43,26 @@ export function QuizResultRow({
   hasPicture,
 }: QuizResultRowProps) {
   const { formatMessage } = useIntl();
+  const isRight = outcome === 'right';
   const differs = answer !== undefined && answer.text !== expected.text;
   return (
     <Row>
-      <Mark
-        role="img"
-        aria-label={formatMessage(isRight ? messages.right : messages.wrong)}
-        data-right={isRight || undefined}
-      >
-        {isRight ? <KnownIcon /> : <CloseIcon />}
-      </Mark>
+      <ResultMark outcome={outcome} />
       {hasPicture && <Picture src={image} alt="" word={word} />}
       <div>
         <WordLine word={word} href={href} />
         <TranslationLine translations={[form ?? expected]} />
         {differs && (
-          <Answer data-right={isRight || undefined}>
+          <Answer data-wrong={outcome === 'wrong' || undefined}>
             {formatMessage(messages.answer)} <WrittenWord word={answer} />
           </Answer>
         )}
-        {!isRight && answer === undefined && <Answer>{formatMessage(messages.noAnswer)}</Answer>}
-        {isRight && isHinted && <Answer data-right>{formatMessage(messages.hinted)}</Answer>}
+        {!isRight && answer === undefined && (
+          <Answer data-wrong={outcome === 'wrong' || undefined}>
+            {formatMessage(outcome === 'wrong' ? messages.noAnswer : messages.missed)}
+          </Answer>
+        )}
+        {isRight && isHinted && <Answer>{formatMessage(messages.hinted)}</Answer>}
         {example && <Example {...example} />}
       </div>
       {action}
@@ -72,11 +71,10 @@ export function QuizResultRow({
 }
 
 const messages = defineMessages({
-  right: { id: 'ui.quizResultRow.right', defaultMessage: 'Right' },
-  wrong: { id: 'ui.quizResultRow.wrong', defaultMessage: 'Wrong' },
   answer: { id: 'ui.quizResultRow.answer', defaultMessage: 'You answered:' },
   hinted: { id: 'ui.quizResultRow.hinted', defaultMessage: 'With a hint' },
-  noAnswer: { id: 'ui.quizResultRow.noAnswer', defaultMessage: 'Skipped' },
+  missed: { id: 'ui.quizResultRow.missed', defaultMessage: 'Missed at first' },
+  noAnswer: { id: 'ui.quizResultRow.noAnswer', defaultMessage: 'Not known' },
 });
 
 const Row = styled.li`
@@ -92,25 +90,12 @@ const Row = styled.li`
   }
 `;
 
-const Mark = styled.span`
-  flex: none;
-  color: ${color.wrong};
-
-  &[data-right] {
-    color: ${color.known};
-  }
-
-  .lucide {
-    stroke-width: 2.5;
-  }
-`;
-
 const Answer = styled.p`
-  color: ${color.wrong};
+  color: ${color.textMuted};
   font-size: ${size.caption};
 
-  &[data-right] {
-    color: ${color.textMuted};
+  &[data-wrong] {
+    color: ${color.wrong};
   }
 `;
 

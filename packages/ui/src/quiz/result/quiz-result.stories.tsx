@@ -16,7 +16,7 @@ const rows = [
     href: '#manzana',
     expected: words.yabloko,
     answer: words.yabloko,
-    isRight: true,
+    outcome: 'right',
     image: images.apple,
     example: { text: 'Cada día como una manzana verde.', lang: 'es' },
     action: <SoundButton word="manzana" onPlay={fn()} />,
@@ -27,7 +27,7 @@ const rows = [
     href: '#pera',
     expected: words.grusha,
     answer: words.klubnika,
-    isRight: false,
+    outcome: 'wrong',
     image: images.pear,
     action: <SoundButton word="pera" onPlay={fn()} />,
   },
@@ -37,7 +37,7 @@ const rows = [
     href: '#limon',
     expected: words.limonRussian,
     answer: { ...words.limonRussian, text: 'ЛИМОН!' },
-    isRight: true,
+    outcome: 'right',
     image: images.lemon,
     action: <SoundButton word="limón" onPlay={fn()} />,
   },
@@ -47,19 +47,19 @@ const rows = [
     expected: { text: 'das', lang: 'de' },
     form: { text: 'das Auge, die Augen', lang: 'de' },
     answer: { text: 'die', lang: 'de' },
-    isRight: false,
+    outcome: 'wrong',
   },
-  { id: 'neko', word: words.neko, expected: { text: 'cat', lang: 'en' }, isRight: false },
-  { id: '4', word: words.insurance, expected: words.legalInsurers, isRight: false },
+  { id: 'neko', word: words.neko, expected: { text: 'cat', lang: 'en' }, outcome: 'wrong' },
+  { id: '4', word: words.insurance, expected: words.legalInsurers, outcome: 'wrong' },
   {
     id: '5',
     word: words.maktaba,
     expected: words.library,
     answer: words.library,
-    isRight: true,
+    outcome: 'right',
     isHinted: true,
   },
-];
+] as const;
 
 const meta = {
   title: 'Quiz/QuizResult',
@@ -67,14 +67,15 @@ const meta = {
   parameters: {
     guide: {
       use: 'After the last question of a quiz: what was remembered, which words need more, and one next step. A lesson ends with `LessonFinish`.',
-      dos: ['Offer the missed words as the next step, if there are any.'],
+      dos: ['Offer the missed words as the next step, unless the schedule repeats them.'],
       donts: ['Scold: the title praises what was right.'],
       anatomy: {
         Score: 'A ring; a perfect one is celebrated.',
         Facts: 'Remembered without help, time, longest run.',
         Answers: 'One bar per answer, as high as it took long.',
-        Next: 'One primary button and a `Menu`.',
-        Words: 'The missed ones first, with the answer that was given.',
+        Next: 'One primary button, at most one other, and a `Menu`.',
+        Words:
+          'In the order in which they were asked, with the answer that was given. A mark tells right, right after a mistake, and wrong.',
       },
       keys: linkKeys,
     } satisfies Guide<typeof QuizResult>,
@@ -85,11 +86,17 @@ const meta = {
     points: 3,
     bestStreak: 2,
     movedUp: 3,
-    answers: rows.map(({ isRight }, index) => ({ isRight, milliseconds: 2000 + index * 900 })),
+    answers: rows.map(({ outcome }, index) => ({
+      isRight: outcome === 'right',
+      milliseconds: 2000 + index * 900,
+    })),
     next: (
-      <Button variant="primary" icon={<RetryIcon />}>
-        Practise 2 missed words
-      </Button>
+      <>
+        <Button variant="primary" icon={<RetryIcon />}>
+          Practise 2 missed words
+        </Button>
+        <Button>Continue</Button>
+      </>
     ),
     menu: (
       <Menu
@@ -109,13 +116,15 @@ type Story = StoryObj<typeof meta>;
 export const Mixed: Story = {};
 export const AllRight: Story = {
   args: {
-    rows: rows.filter(({ isRight }) => isRight),
+    rows: rows.filter(({ outcome }) => outcome === 'right'),
     movedUp: 2,
     points: 3,
     next: <Button variant="primary">10 more words</Button>,
   },
 };
 export const WithoutPictures: Story = {
-  args: { rows: rows.map(({ image: _image, ...row }) => row) },
+  args: { rows: rows.map((row) => ({ ...row, image: undefined })) },
 };
-export const NoneRight: Story = { args: { rows: rows.filter(({ isRight }) => !isRight) } };
+export const NoneRight: Story = {
+  args: { rows: rows.filter(({ outcome }) => outcome !== 'right') },
+};

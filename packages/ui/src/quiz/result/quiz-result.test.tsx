@@ -12,24 +12,29 @@ const rows = [
     word: spanish('manzana'),
     expected: russian('яблоко'),
     answer: russian('яблоко'),
-    isRight: true,
+    outcome: 'right',
   },
   {
     id: '2',
     word: spanish('pera'),
     expected: russian('груша'),
     answer: russian('лимон'),
-    isRight: false,
+    outcome: 'wrong',
   },
-  { id: '3', word: spanish('uva'), expected: russian('виноград'), isRight: false },
-];
+  {
+    id: '3',
+    word: spanish('uva'),
+    expected: russian('виноград'),
+    outcome: 'recovered',
+  },
+] as const;
 
 const otherwiseRight = {
   id: '4',
   word: spanish('cereza'),
   expected: russian('вишня'),
   answer: russian('черешня'),
-  isRight: true,
+  outcome: 'right' as const,
 };
 
 /** The words follow the facts. */
@@ -58,13 +63,13 @@ describe('QuizResult', () => {
         seconds={65}
         points={0.5}
         bestStreak={4}
-        answers={rows.map(({ isRight }) => ({ isRight, milliseconds: 3000 }))}
+        answers={rows.map(({ outcome }) => ({ isRight: outcome === 'right', milliseconds: 3000 }))}
         movedUp={2}
         next={<button type="button">Again</button>}
       />,
     );
     expect(screen.getByRole('heading', { name: 'Good start! 1 of 3' })).toBeDefined();
-    expect(screen.getByText('2 words moved up')).toBeDefined();
+    expect(screen.getByText('2 words remembered better than before')).toBeDefined();
     expect(screen.getByText('Time 1:05')).toBeDefined();
     expect(screen.getByText('Longest run: 4')).toBeDefined();
     expect(screen.getByText('0.5 points: hints cost half a point')).toBeDefined();
@@ -72,9 +77,11 @@ describe('QuizResult', () => {
     expect(wordsShown()).toEqual([
       'manzanaяблоко',
       'peraгрушаYou answered: лимон',
-      'uvaвиноградSkipped',
+      'uvaвиноградMissed at first',
     ]);
-    expect(screen.getAllByRole('img', { name: 'Wrong' })).toHaveLength(2);
+    expect(
+      screen.getAllByRole('img', { name: /Wrong|Right/ }).map((mark) => mark.ariaLabel),
+    ).toEqual(['Right', 'Wrong', 'Right after a mistake']);
   });
 
   it.each([
@@ -87,12 +94,24 @@ describe('QuizResult', () => {
     const results = Array.from({ length: 10 }, (_, index) => ({
       ...otherwiseRight,
       id: `${index}`,
-      isRight: index < right,
+      outcome: index < right ? ('right' as const) : ('wrong' as const),
     }));
     const figures = { seconds: 3, points: right, bestStreak: right, answers: [], next: null };
     render(<QuizResult rows={results} {...figures} />);
     expect(screen.getByRole('heading', { name: headline })).toBeDefined();
   });
+
+  it.each([
+    [1, 0],
+    [0, 1],
+  ])(
+    'tells that %i of one right word was recalled without help, unless the score says so',
+    (recalled, shown) => {
+      const figures = { seconds: 3, points: 1, bestStreak: 1, answers: [], next: null };
+      render(<QuizResult rows={[otherwiseRight]} recalled={recalled} {...figures} />);
+      expect(screen.queryAllByText(/^Remembered without help/)).toHaveLength(shown);
+    },
+  );
 
   it('shows an example and the sound of a word', () => {
     const example = { text: 'Una cereza roja.', lang: 'es' };

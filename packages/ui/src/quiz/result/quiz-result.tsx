@@ -16,13 +16,13 @@ interface QuizResultProps extends ComponentProps<'section'> {
   points: number;
   /** The most right answers in a row. */
   bestStreak: number;
-  /** How many words were remembered without options or hints; absent if none was asked so. */
+  /** How many words were remembered without options or hints; absent if none was asked so. Shown if it differs from the score. */
   recalled?: number | undefined;
   /** How many words are known better than before. */
   movedUp?: number | undefined;
   /** All answers in chronological order; a word may have several. */
   answers: readonly TimedAnswer[];
-  /** The next step, as one primary button. */
+  /** The next step: the primary button first. */
   next: ReactNode;
   /** A menu of everything else. */
   menu?: ReactNode;
@@ -47,7 +47,7 @@ export function QuizResult({
   ...native
 }: QuizResultProps) {
   const { formatMessage } = useIntl();
-  const right = rows.filter(({ isRight }) => isRight).length;
+  const right = rows.filter(({ outcome }) => outcome === 'right').length;
   const score = { right, total: rows.length };
   const hasPictures = rows.some(({ image }) => image !== undefined);
   return (
@@ -66,7 +66,7 @@ export function QuizResult({
             </MovedUp>
           )}
           <Facts>
-            {recalled !== undefined && (
+            {recalled !== undefined && recalled !== right && (
               <li>{formatMessage(messages.recalled, { recalled, total: rows.length })}</li>
             )}
             <li>{formatMessage(messages.time, { time: formatClock(seconds) })}</li>
@@ -94,7 +94,7 @@ const messages = defineMessages({
   score: { id: 'ui.quizResult.score', defaultMessage: '{right} of {total}' },
   movedUp: {
     id: 'ui.quizResult.movedUp',
-    defaultMessage: '{count, plural, one {# word moved up} other {# words moved up}}',
+    defaultMessage: '{count, plural, one {# word} other {# words}} remembered better than before',
   },
   recalled: {
     id: 'ui.quizResult.recalled',
@@ -182,19 +182,25 @@ const Facts = styled.ul`
   }
 `;
 
+/* A sentence, which may need two lines. */
 const MovedUp = styled(Badge)`
+  max-width: 100%;
+  border-radius: ${radius.medium};
+  white-space: normal;
   margin-block-start: ${space.s3};
   font-size: ${size.body};
 `;
 
-/* One big button, and the menu beside it. */
+/* One big button, and the others beside or below it. */
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: end;
   gap: ${space.s2};
 
   > :first-child {
-    flex: 1;
+    flex: 1 0 auto;
     min-height: 3.25rem;
   }
 `;

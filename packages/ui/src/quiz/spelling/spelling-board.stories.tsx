@@ -337,7 +337,7 @@ export const Played: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Your answer (Spanish)' });
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription('Type the answer apple');
+    await expect(field).toHaveAccessibleDescription('Type it in Spanish apple');
     await userEvent.type(field, 'manzna');
     await userEvent.click(canvas.getByRole('button', { name: 'ó' }));
     await expect(field).toHaveValue('manznaó');

@@ -72,7 +72,7 @@ it.each([
   ['exact', 'Right!'],
   ['lenient', 'Exact spelling:'],
   ['alternative', 'Also right. The usual answer:'],
-  ['almost', 'Almost. Type it once more:'],
+  ['almost', 'One slip. Type it once more:'],
   ['wrong', 'This is how it is written:'],
 ] as const)('explains the verdict %s', (verdict, sentence) => {
   renderBoard({ verdict });

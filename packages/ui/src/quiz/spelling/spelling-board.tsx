@@ -1,3 +1,4 @@
+import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { foldRomanisation, splitLeadingWord } from '@wordhoard/quiz-engine/text';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -56,7 +57,7 @@ export function SpellingBoard({
   onPlay,
   ...question
 }: SpellingBoardProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const help = { letters, alphabet, onBuild };
   const form = { label, lang, help, outcome, keyboardNotice, onAnswer, onPlay };
   return (
@@ -64,7 +65,11 @@ export function SpellingBoard({
       {...question}
       prompt={prompt}
       placeholder={<LargeListenIcon aria-hidden="true" />}
-      task={formatMessage(prompt ? messages.task : messages.listen)}
+      task={
+        prompt
+          ? formatMessage(messages.task, { language: languageName(lang, locale) })
+          : formatMessage(messages.listen)
+      }
       hasFocus={outcome !== undefined}
       verdict={outcome && judgeOutcome(outcome)}
       rightAnswer={outcome?.expected ?? ''}
@@ -88,11 +93,12 @@ const isDisputable = (outcome: SpellingOutcome) => outcome.answer !== '' && isWr
 
 function judgeOutcome(outcome: SpellingOutcome) {
   if (outcome.answer === '') return 'passed';
+  if (outcome.verdict === 'almost') return 'almost';
   return isWrong(outcome) ? 'wrong' : 'right';
 }
 
 const messages = defineMessages({
-  task: { id: 'ui.spellingBoard.task', defaultMessage: 'Type the answer' },
+  task: { id: 'ui.spellingBoard.task', defaultMessage: 'Type it in {language}' },
   listen: { id: 'ui.spellingBoard.listen', defaultMessage: 'Type what you hear' },
   dispute: { id: 'ui.spellingBoard.dispute', defaultMessage: 'I was right' },
 });

@@ -106,7 +106,7 @@ const messages = defineMessages({
   },
   wordAlone: { id: 'ui.spellingFeedback.wordAlone', defaultMessage: 'The word alone is enough:' },
   inFull: { id: 'ui.spellingFeedback.inFull', defaultMessage: 'In full:' },
-  almost: { id: 'ui.spellingFeedback.almost', defaultMessage: 'Almost. Type it once more:' },
+  almost: { id: 'ui.spellingFeedback.almost', defaultMessage: 'One slip. Type it once more:' },
   article: {
     id: 'ui.spellingFeedback.article',
     defaultMessage: 'Right word, wrong article. Type both once more:',

@@ -1,4 +1,5 @@
 import {
+  type Grammar,
   type ListFile,
   type ListImportPreview,
   routes,
@@ -7,8 +8,8 @@ import {
 import { type LocaleCode, WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { serverMessages } from '@wordhoard/i18n/server';
-import { chooseArticle } from '@wordhoard/quiz-engine/text';
-import type { CsvError } from '../../../platform/csv/parse-csv.ts';
+import { chooseArticle, splitLeadingWord } from '@wordhoard/quiz-engine/text';
+import type { CsvError } from '../../../platform/csv/csv-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { answer } from '../../../platform/http/answer.ts';
 import type { Api } from '../../../platform/http/api.ts';
@@ -17,11 +18,14 @@ import type { Services } from '../../../platform/services.ts';
 import { presentCards } from '../../card/cards.ts';
 import { localize } from '../../collection/collection.ts';
 import { toViewer } from '../../collection/view.ts';
+import { findImportedTags } from '../../tag/link-imported-tags.ts';
 import { findTranslationsOfWords } from '../../translation/store.ts';
 import type { WordRow } from '../../word/select-words.ts';
+import { findGrammar } from '../../word/store.ts';
 import { findVisibleList, findWordsOfList, type ListRow, presentChangedList } from '../store.ts';
-import { importAsNewList, importIntoList } from './import-words.ts';
+import { importAsNewList, importIntoList, readGender } from './import-words.ts';
 import { type ExportedWord, type ListFormat, writeList } from './list-file.ts';
+import { readRemarks } from './own-remarks.ts';
 import { type ListText, type ReadImport, type ReadLine, readImport } from './read-import.ts';
 
 export function addListFileRoutes(api: Api, { database }: Services): void {
@@ -76,14 +80,24 @@ async function exportList(
 function exportedWord(card: WordRecord): Omit<ExportedWord, 'translations'> {
   const { text, mode, langCode, hasHomographs } = card;
   const homograph = hasHomographs ? card.homograph : undefined;
-  const { gender, plural, reading, stress } = card.grammar ?? {};
-  const article = card.grammar?.article ?? (gender && chooseArticle(text, langCode, gender));
+  const { plural, reading, stress } = card.grammar ?? {};
+  const article = findArticle(text, langCode, card.grammar);
   return {
     ...{ text, mode, homograph, article, plural, reading: reading ?? stress },
     grammar: card.grammar ?? undefined,
     example: card.example ?? undefined,
-    exampleTranslations: card.exampleDetails?.trans,
+    exampleDetails: card.exampleDetails ?? undefined,
   };
+}
+
+/** The definite article of a noun that is written without one. */
+function findArticle(
+  text: string,
+  langCode: string,
+  grammar: Grammar | null | undefined,
+): string | undefined {
+  if (!grammar || splitLeadingWord(text, langCode).leadingWord !== '') return undefined;
+  return grammar.article ?? (grammar.gender && chooseArticle(text, langCode, grammar.gender));
 }
 
 /** Each translation once, even if it exists for several parts of speech. */
@@ -113,6 +127,7 @@ async function previewImport(
   const callerId = caller?.id;
   const read = await readImport(database, text, callerId);
   const lines = previewLines(read, locale);
+  const leftOut = await findLeftOut(database, read, callerId);
   const fillable = lines.flatMap(({ wordId, translations }) =>
     wordId !== undefined && translations.length === 0 ? [wordId] : [],
   );
@@ -124,11 +139,47 @@ async function previewImport(
           langCode: text.tranLangCode,
         });
   const filledOf = Map.groupBy(filled, ({ wordId }) => wordId);
+  const articleOf = await findArticles(database, read, text.langCode, callerId);
   const data = lines.map((line) => ({
     ...line,
+    article: articleOf.get(line.line),
     filled: (filledOf.get(line.wordId ?? '') ?? []).map(({ dest }) => dest.text),
   }));
-  return { lines: data, counts: countLines(data) };
+  return { lines: data, counts: countLines(data), ...leftOut };
+}
+
+/** The articles that the words of lines will have: those of known words, and those that the lines tell. */
+async function findArticles(
+  database: Database,
+  { lines }: ReadImport,
+  langCode: string,
+  callerId: string | undefined,
+): Promise<Map<number, string>> {
+  const wordIds = lines.flatMap(({ wordId }) => wordId ?? []);
+  const known = await findGrammar(database, wordIds, callerId);
+  return new Map(
+    lines.flatMap(({ line, text, wordId, entry }) => {
+      const { article, gender } = { ...entry, ...readGender(entry, langCode) };
+      const told = { ...(article && { article }), ...(gender && { gender }) };
+      const found = findArticle(text, langCode, { ...told, ...known.get(wordId ?? '') });
+      return found === undefined ? [] : [[line, found] as const];
+    }),
+  );
+}
+
+/** What lines say that an import cannot keep. */
+async function findLeftOut(
+  database: Database,
+  { lines }: ReadImport,
+  callerId: string | undefined,
+): Promise<Pick<ListImportPreview, 'unknownTags' | 'longNotes'>> {
+  const remarks = [...Map.groupBy(lines, ({ key }) => key).values()].map(readRemarks);
+  const tags = [...new Set(remarks.flatMap((one) => one.tags))];
+  const findTag = await findImportedTags(database, tags, callerId);
+  return {
+    unknownTags: tags.filter((name) => findTag(name) === undefined),
+    longNotes: remarks.reduce((sum, { longNotes }) => sum + longNotes.length, 0),
+  };
 }
 
 function previewLines({ lines, errors }: ReadImport, locale: LocaleCode): PreviewedLine[] {

@@ -1,13 +1,13 @@
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { readLines, splitAtDashes } from './import-lines.ts';
+import { readLines } from './import-lines.ts';
 
-const wordsOf = (text: string) => readLines(text).lines.map((line) => line.text);
+const wordsOf = (text: string) => readLines({ text }).lines.map((line) => line.text);
 
 describe('readLines', () => {
   it('returns words with their translations', () => {
-    expect(readLines('cat\n  black   dog \tсобака\t\n')).toEqual({
+    expect(readLines({ text: 'cat\n  black   dog \tсобака\t\n' })).toMatchObject({
       lines: [
         { line: 1, text: 'cat', cells: [] },
         { line: 2, text: 'black dog', cells: ['собака'] },
@@ -28,9 +28,9 @@ describe('readLines', () => {
     'word,article,plural,reading,translation\nAuge,das,Augen,,eye,a sight',
     '#separator:comma\n#columns:Word,Article,Plural,Reading,Translation\nAuge,das,Augen,,eye,a sight',
     'слово,чтение,артикль,перевод,перевод\nAuge,,das,eye,a sight',
-  ])('leaves out what the columns of %j say about a word', (text) => {
-    expect(readLines(text).lines).toEqual([
-      { line: expect.any(Number), text: 'Auge', cells: ['eye', 'a sight'] },
+  ])('takes no column of %j for a translation that is none', (text) => {
+    expect(readLines({ text }).lines).toMatchObject([
+      { text: 'Auge', cells: ['eye', 'a sight'], entry: { article: 'das' } },
     ]);
   });
 
@@ -39,9 +39,8 @@ describe('readLines', () => {
     '#separator:comma\n#columns:Word,Article,Mode,Translation\nmeet halfway,,idiom,eye,a sight',
     'слово,перевод,вид,перевод\nmeet halfway,eye,idiom,a sight',
   ])('reads the mode of a word from a column of %j', (text) => {
-    expect(readLines(text).lines).toEqual([
+    expect(readLines({ text }).lines).toMatchObject([
       {
-        line: expect.any(Number),
         text: 'meet halfway',
         mode: WordMode.Idiom,
         cells: ['eye', 'a sight'],
@@ -50,11 +49,13 @@ describe('readLines', () => {
   });
 
   it('leaves the mode open without the column or with an empty cell, and reports unknown modes', () => {
-    const { lines, errors } = readLines('word,mode\ncat,\ndog,poem\nfox,word');
+    const { lines, errors } = readLines({ text: 'word,mode\ncat,\ndog,poem\nfox,word' });
     expect(lines.map(({ mode }) => mode)).toEqual([undefined, undefined, WordMode.Word]);
     const options = ['word', 'definition', 'idiom'];
     expect(errors).toEqual([{ line: 3, issue: { code: 'option', options } }]);
-    expect(readLines('cat,idiom').lines).toEqual([{ line: 1, text: 'cat', cells: ['idiom'] }]);
+    expect(readLines({ text: 'cat,idiom' }).lines).toMatchObject([
+      { line: 1, text: 'cat', cells: ['idiom'] },
+    ]);
   });
 
   it('does not mistake words for a header', () => {
@@ -63,8 +64,20 @@ describe('readLines', () => {
     expect(wordsOf('#separator:tab\nword\tперевод')).toEqual(['word']);
   });
 
+  it('reads as the reader has chosen', () => {
+    const text = 'spoon+Löffel, Kelle/fork+Gabel';
+    const reading = { cells: '+', rows: '/', swap: true, commas: false };
+    expect(readLines({ text, reading })).toMatchObject({
+      lines: [
+        { text: 'Löffel, Kelle', cells: ['spoon'] },
+        { text: 'Gabel', cells: ['fork'] },
+      ],
+      commas: false,
+    });
+  });
+
   it('requires a line', () => {
-    expect(readLines(' \n\n')).toEqual({
+    expect(readLines({ text: ' \n\n' })).toMatchObject({
       lines: [],
       errors: [{ line: 1, issue: { code: 'required' } }],
     });
@@ -74,39 +87,21 @@ describe('readLines', () => {
     const lines = 'cat\n'.repeat(limits.listMaxWords);
     expect(wordsOf(lines)).toHaveLength(limits.listMaxWords);
     const refusal = expect.objectContaining({ code: 'ListMaxWordsExceeded' });
-    expect(() => readLines(`${lines}dog`)).toThrow(refusal);
-  });
-});
-
-describe('splitAtDashes', () => {
-  it.each([
-    ['a long dash', 'pear – груша\nwell-known — известный', 'pear\tгруша\nwell-known\tизвестный'],
-    ['a hyphen', 'pear - груша - плод\r\nfig\r\n', 'pear\tгруша - плод\r\nfig\r\n'],
-    ['an equals sign', 'pear = груша, дюшес', 'pear\tгруша, дюшес'],
-  ])('splits lines at %s', (_, text, split) => {
-    expect(splitAtDashes(text)).toBe(split);
-  });
-
-  it.each([
-    ['commas', 'pear,груша – плод\nfig,инжир'],
-    ['tabs', 'pear - fruit\tгруша'],
-    ['quotes', '"pear - fruit"\r\n"fig - tree"\r\n'],
-    ['a header of Anki', '#separator:Comma\npear - fruit,груша'],
-    ['no separator', 'well-known\nyear-on-year'],
-  ])('does not change text with %s', (_, text) => {
-    expect(splitAtDashes(text)).toBe(text);
+    expect(() => readLines({ text: `${lines}dog` })).toThrow(refusal);
+    const parts = [1, 2].map((part) => readLines({ text: `${lines}dog\n"a"b`, part }));
+    expect(parts.map((one) => one.lines.length)).toEqual([limits.listMaxWords, 1]);
+    expect(parts.map((one) => one.errors.length)).toEqual([0, 1]);
   });
 });
 
 describe('a text that would take long to read', () => {
   it.each([
     ['a line of many tabs', 'a\t'.repeat(120_000)],
-    ['a line of nothing but tabs', '\t'.repeat(240_000)],
     ['a line of many semicolons', 'a;'.repeat(120_000)],
     ['a line without end', 'a - '.repeat(60_000)],
   ])('is refused before it is parsed: %s', (_, text) => {
     const issue = { code: 'maxItems', maxItems: 10 };
-    expect(readLines(`Hund\tdog\n${text}\nKatze\tcat`)).toMatchObject({
+    expect(readLines({ text: `Hund\tdog\n${text}\nKatze\tcat` })).toMatchObject({
       lines: [
         { line: 1, text: 'Hund', cells: ['dog'] },
         { line: 3, text: 'Katze', cells: ['cat'] },
@@ -116,6 +111,8 @@ describe('a text that would take long to read', () => {
   });
 
   it('is refused after as many words as a list may have', () => {
-    expect(() => readLines('"Hund",dog\n'.repeat(60_000))).toThrow('ListMaxWordsExceeded');
+    expect(() => readLines({ text: '"Hund",dog\n'.repeat(20_000) })).toThrow(
+      'ListMaxWordsExceeded',
+    );
   });
 });

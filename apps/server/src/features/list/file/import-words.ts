@@ -1,7 +1,13 @@
 import type { NewListImport } from '@wordhoard/contract';
-import { type CollectionPrivacy, speechPartCodes, WordMode } from '@wordhoard/contract/enumeration';
-import { and } from 'drizzle-orm';
-import { refuseCsvErrors } from '../../../platform/csv/parse-csv.ts';
+import {
+  type CollectionPrivacy,
+  Privacy,
+  speechPartCodes,
+  WordMode,
+} from '@wordhoard/contract/enumeration';
+import type { WordEntry } from '@wordhoard/word-import';
+import { and, eq } from 'drizzle-orm';
+import { refuseCsvErrors } from '../../../platform/csv/csv-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { isAmong } from '../../../platform/database/sql.ts';
 import { buildFieldError } from '../../../platform/errors/application-error.ts';
@@ -9,64 +15,115 @@ import type { SignedInContext } from '../../../platform/http/request-context.ts'
 import { translation } from '../../../schema/translation.ts';
 import { word } from '../../../schema/word.ts';
 import { toWordPrivacy } from '../../collection/collection.ts';
+import { readNoun } from '../../collection/find-named-words.ts';
+import { type MadeEntry, recordTextImport } from '../../collection/import-record.ts';
 import { findOrCreateTranslations } from '../../translation/find-or-create-translations.ts';
 import { isListedFor } from '../../translation/side.ts';
 import { findOrCreateWords, type NamedWord } from '../../word/find-or-create-words.ts';
 import { seesEntry, selectSpeechParts } from '../../word/visible.ts';
 import { createList, findListToChange, putWords } from '../change-list.ts';
+import { addFacts, noFacts, readFacts, type WordFacts } from './add-facts.ts';
+import { addRemarks, type OwnRemarks, readRemarks } from './own-remarks.ts';
 import { pinFirstTranslations, toPairName, type WordPair } from './pin-first-translations.ts';
 import { keepDistinct, type ListText, type ReadImport, readImport } from './read-import.ts';
 
 interface IntoList extends Omit<ListText, 'langCode'> {
   listId: string;
+  importId?: string | undefined;
+  isProposed: boolean;
+}
+
+interface ImportTarget {
+  id: string;
+  privacy: CollectionPrivacy;
+  /** Whether words, translations, examples and tags are proposed to everybody. */
+  isProposed: boolean;
+  importId?: string | undefined;
 }
 
 /** Adds all words and translations of pasted text to a list, or none. */
 export async function importIntoList(
   database: Database,
-  { listId, ...pasted }: IntoList,
+  { listId, importId, isProposed, ...pasted }: IntoList,
   context: SignedInContext,
 ) {
-  const { langCode, privacy } = await findListToChange(database, listId, context);
+  const { langCode, privacy, name } = await findListToChange(database, listId, context);
   const entries = await readEntries(database, { ...pasted, langCode }, context);
-  return database.transaction((transaction) =>
-    addEntries(transaction, entries, { id: listId, privacy }, context),
-  );
+  return database.transaction(async (transaction) => {
+    const into = { id: listId, privacy, isProposed, importId };
+    const { made, told } = await addEntries(transaction, entries, into, context);
+    const { caller, now } = context;
+    const record = { importId, userId: caller.id, name, total: entries.length, now };
+    await recordTextImport(transaction, record, made);
+    return { listId, ...told };
+  });
 }
 
 /** Creates a list of all words of pasted text, or none. A list that the caller has created already stays as it is. */
 export async function importAsNewList(
   database: Database,
-  { text, tranLangCode, homographs, ...draft }: NewListImport,
+  { text, tranLangCode, homographs, reading, part, isProposed, importId, ...draft }: NewListImport,
   context: SignedInContext,
 ) {
   const { langCode, privacy } = draft;
-  const entries = await readEntries(
-    database,
-    { text, langCode, tranLangCode, homographs },
-    context,
-  );
+  const pasted = { text, langCode, tranLangCode, homographs, reading, part };
+  const entries = await readEntries(database, pasted, context);
   return database.transaction(async (transaction) => {
     const { id, isNew } = await createList(transaction, { ...draft, words: [] }, context);
-    if (!isNew) return { listId: id, addedCount: 0, newWordCount: 0, newTranslationCount: 0 };
-    return addEntries(transaction, entries, { id, privacy }, context);
+    const nothing = { addedCount: 0, newWordCount: 0, newTranslationCount: 0, leftOutTags: [] };
+    if (!isNew) return { listId: id, ...nothing };
+    const into = { id, privacy, isProposed, importId };
+    const { made, told } = await addEntries(transaction, entries, into, context);
+    const { caller, now } = context;
+    const record = { importId, userId: caller.id, name: draft.name, total: entries.length, now };
+    await recordTextImport(transaction, record, [{ kind: 'list', id }, ...made]);
+    return { listId: id, ...told };
   });
 }
 
-async function addEntries(
+/** Adds words with translations to a list, and tells which rows that has made. */
+export async function addEntries(
   transaction: Database,
   entries: readonly ImportEntry[],
-  { id: listId, privacy }: { id: string; privacy: CollectionPrivacy },
+  { id: listId, privacy, isProposed, importId }: ImportTarget,
   context: SignedInContext,
 ) {
-  const resolved = await resolveEntries(transaction, entries, { context, privacy });
-  const { linkIds, pairs, newWordCount } = resolved;
-  const untranslated = await findUntranslated(transaction, pairs, context.caller.id);
-  const translations = await findOrCreateTranslations(transaction, untranslated, context);
-  await pinFirstTranslations(transaction, { pairs, added: untranslated }, context.caller.id);
-  const addedCount = await putWords(transaction, { listId, linkIds, path: 'text' }, context);
-  const newTranslationCount = translations.filter(({ isNew }) => isNew).length;
-  return { listId, addedCount, newWordCount, newTranslationCount };
+  const ofEntries = isProposed ? Privacy.Public : Privacy.Private;
+  const ofWords = isProposed ? Privacy.Public : toWordPrivacy(privacy);
+  const resolved = await resolveEntries(transaction, entries, { context, privacy: ofWords });
+  const { linkIds, pairs, newIds } = resolved;
+  const facts = entries.flatMap(({ facts: told, tags }, index) => {
+    // What a learner says about a word keeps its tags private too.
+    const said = told ?? (tags.length > 0 && !isProposed ? noFacts : undefined);
+    return said ? [{ wordId: linkIds[index] ?? '', facts: said }] : [];
+  });
+  const describedIds = await addFacts(transaction, facts, { isProposed }, context);
+  const untranslated = await findUntranslated(transaction, pairs, {
+    callerId: context.caller.id,
+    isProposed,
+  });
+  const proposing = { ...context, privacy: ofEntries };
+  const translations = await findOrCreateTranslations(transaction, untranslated, proposing);
+  const pairsToPin = { pairs, added: untranslated };
+  const pins = await pinFirstTranslations(transaction, pairsToPin, context.caller.id);
+  const addedIds = await putWords(transaction, { listId, linkIds, path: 'text' }, context);
+  const remarked = entries.map((entry, index) => ({ ...entry, wordId: linkIds[index] ?? '' }));
+  const remarks = await addRemarks(transaction, remarked, { isProposed, importId }, context);
+  const newTranslations = new Set(translations.filter(({ isNew }) => isNew).map(({ id }) => id));
+  const made: MadeEntry[] = [
+    ...[...newIds, ...describedIds].map((id) => ({ kind: 'word' as const, id })),
+    ...[...newTranslations].map((id) => ({ kind: 'translation' as const, id })),
+    ...pins.map(({ translationId: id, wordId }) => ({ kind: 'pin' as const, id, wordId })),
+    ...addedIds.map((wordId) => ({ kind: 'listWord' as const, id: listId, wordId })),
+    ...remarks.made,
+  ];
+  const told = {
+    addedCount: addedIds.length,
+    newWordCount: newIds.length,
+    newTranslationCount: newTranslations.size,
+    leftOutTags: remarks.leftOutTags,
+  };
+  return { told, linkIds, made };
 }
 
 async function readEntries(database: Database, text: ListText, { caller }: SignedInContext) {
@@ -83,13 +140,13 @@ async function readEntries(database: Database, text: ListText, { caller }: Signe
 async function resolveEntries(
   transaction: Database,
   entries: readonly ImportEntry[],
-  { context: { caller, now }, privacy }: { context: SignedInContext; privacy: CollectionPrivacy },
-): Promise<{ linkIds: string[]; pairs: WordPair[]; newWordCount: number }> {
+  { context: { caller, now }, privacy }: { context: SignedInContext; privacy: Privacy },
+): Promise<{ linkIds: string[]; pairs: WordPair[]; newIds: string[] }> {
   const named = entries.flatMap(({ word, translations }) => [word, ...translations]);
   const resolved = await findOrCreateWords(transaction, named, {
     caller,
     now,
-    privacy: toWordPrivacy(privacy),
+    privacy,
   });
   const idOf = new Map(named.map((one, index) => [one, resolved[index]?.id ?? '']));
   const linkIds = entries.map(({ word }) => idOf.get(word) ?? '');
@@ -99,17 +156,18 @@ async function resolveEntries(
       destId: idOf.get(translation) ?? '',
     })),
   );
-  const newIds = resolved.filter(({ isNew }) => isNew).map(({ id }) => id);
-  return { linkIds, pairs, newWordCount: new Set(newIds).size };
+  const newIds = new Set(resolved.filter(({ isNew }) => isNew).map(({ id }) => id));
+  return { linkIds, pairs, newIds: [...newIds] };
 }
 
 /** A word to import, with the translations of all lines that have it. */
-interface ImportEntry {
+export interface ImportEntry extends OwnRemarks {
   word: NamedWord;
   translations: NamedWord[];
+  facts: WordFacts | undefined;
 }
 
-function mergeLines(
+export function mergeLines(
   { lines, findTranslation }: ReadImport,
   { langCode, tranLangCode = '' }: ListText,
 ): ImportEntry[] {
@@ -129,14 +187,31 @@ function mergeLines(
         text: translation,
         mode: translationMode ?? chooseMode(translation),
       })),
+      facts: same
+        .map(({ entry, wordId }) => {
+          const gender = wordId === undefined && readGender(entry, langCode);
+          return entry && readFacts({ ...entry, ...gender }, tranLangCode);
+        })
+        .find(Boolean),
+      ...readRemarks(same),
     };
   });
 }
 
+/** The gender that the article of a new noun tells, unless the line names it. */
+export function readGender(entry: WordEntry | undefined, langCode: string) {
+  const noun = entry?.gender === undefined ? readNoun(entry?.text ?? '', langCode) : undefined;
+  return noun && { gender: noun.gender };
+}
+
 const otherId = speechPartCodes.indexOf('other') + 1;
 
-/** The pairs without a translation that the caller sees, each with the first part of speech of either word. */
-async function findUntranslated(database: Database, pairs: readonly WordPair[], callerId: string) {
+/** The pairs without a translation that the caller sees, or that is proposed if these will be, each with the first part of speech of either word. */
+async function findUntranslated(
+  database: Database,
+  pairs: readonly WordPair[],
+  { callerId, isProposed }: { callerId: string; isProposed: boolean },
+) {
   if (pairs.length === 0) return [];
   const wordIds = [...new Set(pairs.flatMap(({ wordId, destId }) => [wordId, destId]))];
   const { lowWordId, highWordId, userId, status } = translation;
@@ -148,6 +223,7 @@ async function findUntranslated(database: Database, pairs: readonly WordPair[], 
         isAmong(lowWordId, wordIds),
         isAmong(highWordId, wordIds),
         isListedFor(callerId),
+        isProposed ? eq(translation.privacy, Privacy.Public) : undefined,
         ...[lowWordId, highWordId].map((wordId) => seesEntry({ wordId, userId, status }, callerId)),
       ),
     );

@@ -1,10 +1,14 @@
 import { routes } from '@wordhoard/contract';
 import { EntryStatus, Privacy, UserRole, WordMode } from '@wordhoard/contract/enumeration';
 import { eq, inArray } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import { buildTag } from '../../../../test/contribution-factory.ts';
 import { buildList, buildTranslation, buildUser, buildWord } from '../../../../test/factory.ts';
 import { buildLearnerList, type LearnerList } from '../../../../test/learner-list.ts';
+import { SyncDevice } from '../../../../test/sync-device.ts';
 import { useApp } from '../../../../test/test-app.ts';
+import { tagWord } from '../../../schema/tag.ts';
 import { translation } from '../../../schema/translation.ts';
 import { wordContribution } from '../../../schema/word.ts';
 
@@ -63,6 +67,21 @@ describe('an import', () => {
     ]);
   });
 
+  it('adds a new noun without its article, which tells its gender', async () => {
+    const { listId, headers, words } = await buildLearnerList(app, { langCode: 'de' });
+    const text = 'der Probebohrer\ttrial drill\ndas Probesofa {m}\ttrial sofa\ndie da\tthat one';
+    await app.call(routes.list.import, { listId, text, tranLangCode: 'en' }, headers);
+    expect(await words('en')).toEqual([
+      ['Probebohrer', 'trial drill'],
+      ['Probesofa', 'trial sofa'],
+      ['die da', 'that one'],
+    ]);
+    for (const noun of ['Probebohrer', 'Probesofa']) {
+      const word = await app.call(routes.word.entity, { langCode: 'de', text: noun }, headers);
+      expect(word.contribution?.grammar).toEqual({ gender: 'masculine' });
+    }
+  });
+
   it('adds nothing twice', async () => {
     const { listId, headers, words } = await buildLearnerList(app);
     const body = { listId, text: 'unufoje\tединожды\nunufoje\tодин раз', tranLangCode: 'ru' };
@@ -87,7 +106,7 @@ describe('an import', () => {
       headers,
     );
     expect(list).toMatchObject({ name: 'Notoj', wordCount: 2, isOwn: true });
-    expect(imported).toEqual({ addedCount: 2, newWordCount: 4, newTranslationCount: 2 });
+    expect(imported).toMatchObject({ addedCount: 2, newWordCount: 4, newTranslationCount: 2 });
   });
 
   it('takes the homographs that the reader has chosen', async () => {
@@ -120,6 +139,117 @@ describe('an import', () => {
     expect(authors.map(({ privacy }) => privacy)).toEqual([Privacy.Private, Privacy.Private]);
   });
 
+  it('proposes translations of known words only if asked', async () => {
+    const { listId, headers } = await buildLearnerList(app);
+    const known = await buildWord(app.database, {});
+    const meaning = await buildWord(app.database, { langCode: 'ru' });
+    const body = { listId, text: `${known.text}\t${meaning.text}`, tranLangCode: 'ru' };
+    const listPrivacy = async (isProposed?: boolean) => {
+      await app.call(routes.list.import, { ...body, isProposed }, headers);
+      const isOwn = inArray(translation.lowWordId, [known.id, meaning.id]);
+      const own = await app.database.select().from(translation).where(isOwn);
+      return own.map(({ privacy }) => privacy);
+    };
+    expect(await listPrivacy()).toEqual([Privacy.Private]);
+    const admin = await buildUser(app.database, { role: UserRole.Admin });
+    const queue = async () => {
+      const asked = { kind: 'translation', status: EntryStatus.Pending } as const;
+      const feed = await app.call(routes.moderation.feed, asked, await app.headersOf(admin));
+      return JSON.stringify(feed.data);
+    };
+    expect(await queue()).not.toContain(meaning.text);
+    expect(await listPrivacy(true)).toEqual([Privacy.Public]);
+    expect(await queue()).toContain(meaning.text);
+  });
+
+  it('keeps what a file says about words as the learner’s own', async () => {
+    const privacy = Privacy.Private;
+    const { owner, listId, headers } = await buildLearnerList(app, { langCode: 'de', privacy });
+    const known = await buildWord(app.database, { langCode: 'de', text: 'Probetisch' });
+    const said = { id: known.id, grammar: { plural: 'Probetische' }, privacy: Privacy.Private };
+    await app.call(routes.word.update, said, headers);
+    const text = [
+      'word\ttranslation\texample\texample translation\tplural',
+      'das Probehaus, ¨-er\ttrial house\tDas Probehaus ist alt.\tThe trial house is old.\t',
+      'Probetisch\ttrial table\tDer Probetisch ist alt.\t\tTischlein',
+    ].join('\n');
+    await app.call(routes.list.import, { listId, text, tranLangCode: 'en' }, headers);
+    const own = await app.database
+      .select()
+      .from(wordContribution)
+      .where(eq(wordContribution.userId, owner.id));
+    const described = own.filter(({ example }) => example !== null);
+    expect(
+      described.toSorted((one, other) => (one.example ?? '').localeCompare(other.example ?? '')),
+    ).toMatchObject([
+      {
+        privacy: Privacy.Private,
+        example: 'Das Probehaus ist alt.',
+        exampleDetails: { trans: [{ langCode: 'en', text: 'The trial house is old.' }] },
+        grammar: { plural: 'Probehäuser' },
+      },
+      { privacy: Privacy.Private, grammar: { plural: 'Probetische' } },
+    ]);
+  });
+
+  it('keeps tags and notes as the learner’s own, and proposes tags only if asked', async () => {
+    const admin = await app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
+    const [fresh, known] = [`nova ${crypto.randomUUID()}`, await buildWord(app.database)];
+    const [food, hidden] = [await buildTag(app.database), await buildTag(app.database)];
+    const text = [
+      'word\ttag\tnote',
+      `${fresh}\tA::${food.code} chapter3\tSounds like fresh`,
+      `${known.text}\t${hidden.code.toUpperCase()}\t`,
+      `${fresh}\t\tA second note`,
+      `${known.text}\t\t${'o'.repeat(201)}`,
+    ].join('\n');
+    const importOwn = async (isProposed: boolean) => {
+      const { listId, headers, owner } = await buildLearnerList(app, { privacy: Privacy.Private });
+      const importId = newId();
+      const body = { listId, text, isProposed, importId };
+      const imported = await app.call(routes.list.import, body, headers);
+      const tagged = await app.database
+        .select({ id: tagWord.id, tagId: tagWord.tagId })
+        .from(tagWord)
+        .where(eq(tagWord.userId, owner.id));
+      const asked = { kind: 'tag', status: EntryStatus.Pending, pageSize: 100 } as const;
+      const queue = JSON.stringify(await app.call(routes.moderation.feed, asked, admin));
+      const proposed = tagged.filter(({ id }) => queue.includes(id)).length;
+      const device = new SyncDevice(app, headers);
+      await device.sync();
+      const notes = [...device.events.values()].flatMap((one) => ('note' in one ? one.note : []));
+      return { importId, headers, imported, tagged, proposed, notes };
+    };
+    const own = await importOwn(false);
+    expect(own.imported.leftOutTags).toEqual(['chapter3']);
+    expect(own.tagged.map(({ tagId }) => tagId).toSorted()).toEqual(
+      [food.id, hidden.id].toSorted(),
+    );
+    expect(own.notes).toEqual(['Sounds like fresh; A second note']);
+    expect(own.proposed).toBe(0);
+    const undone = await app.call(routes.import.undo, { id: own.importId }, own.headers);
+    expect(undone.stayed).toMatchObject({ words: 0, tags: 0 });
+    expect(await importOwn(true)).toMatchObject({ proposed: 2 });
+  });
+
+  it('gives a word that the learner shows to everybody no tag', async () => {
+    const { listId, headers } = await buildLearnerList(app, { privacy: Privacy.Public });
+    const { code } = await buildTag(app.database);
+    const text = `word,tag\npublika ${crypto.randomUUID()},${code}`;
+    const imported = await app.call(routes.list.import, { listId, text }, headers);
+    expect(imported).toMatchObject({ newWordCount: 1, leftOutTags: [code] });
+  });
+
+  it('takes a thousand words at a time, with the columns that the reader has chosen', async () => {
+    const headers = await app.headersOf();
+    const lines = Array.from({ length: 1_002 }, (_, index) => `слово ${index}\tparto ${index}`);
+    const draft = { langCode: 'eo', tranLangCode: 'ru', privacy: Privacy.Private, name: 'Partoj' };
+    const body = { ...draft, text: lines.join('\n'), reading: { swap: true }, part: 2 };
+    const { list } = await app.call(routes.list.import, body, headers);
+    const { data } = await app.call(routes.list.wordFeed, { listId: list.id }, headers);
+    expect(data.map(({ text }) => text)).toEqual(['parto 1000', 'parto 1001']);
+  });
+
   it('adds words and translations that another learner has proposed before', async () => {
     const pasted = { text: 'kaĉo\tкаша\nkuko\tпирог', tranLangCode: 'ru' };
     const first = await buildLearnerList(app);
@@ -139,7 +269,7 @@ describe('an import', () => {
   it('approves the entries of an admin', async () => {
     const admin = await buildUser(app.database, { role: UserRole.Admin });
     const { id: listId } = await buildList(app.database, [], { userId: admin.id });
-    const body = { listId, text: 'aprobita\tодобренный', tranLangCode: 'ru' };
+    const body = { listId, text: 'aprobita\tодобренный', tranLangCode: 'ru', isProposed: true };
     await app.call(routes.list.import, body, await app.headersOf(admin));
     const seen = await app.call(routes.list.wordFeed, { listId, tranLangCode: 'ru' });
     expect(seen).toMatchObject({

@@ -1,9 +1,9 @@
 import { WordMode } from '@wordhoard/contract/enumeration';
+import { splitSenses } from '@wordhoard/word-import';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readLines } from './import-lines.ts';
 import { type ExportedList, writeList } from './list-file.ts';
-import { splitTranslations } from './read-import.ts';
 
 const list: ExportedList = {
   slug: 'en-cats',
@@ -48,7 +48,7 @@ describe('the article, the plural and the reading of words', () => {
 
   it('are columns of CSV before the translations', () => {
     expect(writeList(german, 'csv').content).toBe(
-      '\ufeffword,article,plural,translation\r\nAuge,das,Augen,eye\r\nsehen,,,see,"a; b"\r\n',
+      '\ufeffword,article,plural,translation\r\nAuge,das,Augen,eye\r\nsehen,,,"see; ""a; b"""\r\n',
     );
     const withoutTranslations = { ...german, tranLangCode: undefined };
     expect(writeList(withoutTranslations, 'csv').content).toBe(
@@ -124,17 +124,16 @@ describe('a written list', () => {
     fc.assert(
       fc.property(words, fc.constantFrom('ru', undefined), (some, tranLangCode) => {
         const { content } = writeList({ ...list, tranLangCode, words: some }, format);
-        const { lines, errors } = readLines(content);
+        const { lines, errors, commas } = readLines({ text: content });
         expect(errors).toEqual([]);
         expect(lines.map(({ text, mode = WordMode.Word }) => ({ text, mode }))).toEqual(
           some.map((word) => ({ text: word.text, mode: word.mode })),
         );
         if (tranLangCode === undefined) return;
-        const known = new Set(some.flatMap(({ translations }) => translations));
         const read = lines.map(({ cells }) =>
-          splitTranslations(cells, (one) => known.has(one)).toSorted(),
+          cells.flatMap((cell) => splitSenses(cell, { commas })),
         );
-        expect(read).toEqual(some.map(({ translations }) => translations.toSorted()));
+        expect(read).toEqual(some.map(({ translations }) => translations));
       }),
       { numRuns: 300 },
     );

@@ -1,6 +1,7 @@
 import type { ExampleDetails, Grammar, ListFile } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { writeAnki, writeCsv } from '../../../platform/csv/write-csv.ts';
+import { joinSenses } from './join-senses.ts';
 
 export type ListFormat = 'csv' | 'json' | 'anki';
 
@@ -21,7 +22,7 @@ export interface ExportedWord extends WordFacts {
   /** Only JSON contains the fields from here on. */
   grammar?: Grammar | undefined;
   example?: string | undefined;
-  exampleTranslations?: ExampleDetails['trans'] | undefined;
+  exampleDetails?: ExampleDetails | undefined;
   translations: string[];
 }
 
@@ -97,11 +98,11 @@ const listFactColumns = ({ words }: ExportedList) =>
 
 const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Translations come last, because a word may have several cells of them. */
+/** Translations come last, because a word may have several cells of definitions. */
 function toRows(list: ExportedList): string[][] {
   const { langCode, tranLangCode, words } = list;
   const facts = listFactColumns(list);
-  const cellsOf = tranLangCode === langCode ? toSeparateCells : joinTranslations;
+  const cellsOf = tranLangCode === langCode ? toSeparateCells : toOneCell;
   return words.map((word) => [
     word.text,
     ...(hasModes(list) ? [modeNames[word.mode]] : []),
@@ -114,10 +115,4 @@ function toRows(list: ExportedList): string[][] {
 /** Definitions may contain any separator. */
 const toSeparateCells = (definitions: readonly string[]): string[] => [...definitions];
 
-/** Semicolons separate translations, so a translation that contains one gets a cell of its own. */
-function joinTranslations(translations: readonly string[]): string[] {
-  const { plain = [], separate = [] } = Object.groupBy(translations, (text) =>
-    text.includes(';') ? 'separate' : 'plain',
-  );
-  return [plain.join('; '), ...separate];
-}
+const toOneCell = (translations: readonly string[]): string[] => [joinSenses(translations)];

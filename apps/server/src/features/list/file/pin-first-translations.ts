@@ -15,12 +15,14 @@ export const toPairName = ({ wordId, destId }: WordPair): string =>
 /**
  * Pins the first translation that a learner gives to a word if it exists already and a further one is new: of _run; to walk_, the
  * new _walk_ would otherwise come first, as the learner's own. Words with pins stay as they are.
+ *
+ * @returns the pins
  */
 export async function pinFirstTranslations(
   database: Database,
   { pairs, added }: Record<'pairs' | 'added', readonly WordPair[]>,
   userId: string,
-): Promise<void> {
+): Promise<(typeof translationPin.$inferInsert)[]> {
   const isAdded = new Set(added.map(toPairName));
   const firsts = [...Map.groupBy(pairs, ({ wordId }) => wordId).values()].flatMap(
     ([first, ...others]) =>
@@ -30,7 +32,7 @@ export async function pinFirstTranslations(
         ? [first]
         : [],
   );
-  if (firsts.length === 0) return;
+  if (firsts.length === 0) return [];
   const wordIds = firsts.map(({ wordId }) => wordId);
   const pinned = await database
     .select({ wordId: translationPin.wordId })
@@ -43,6 +45,7 @@ export async function pinFirstTranslations(
     return translationId === undefined ? [] : [{ userId, wordId: pair.wordId, translationId }];
   });
   if (pins.length > 0) await database.insert(translationPin).values(pins).onConflictDoNothing();
+  return pins;
 }
 
 async function findTranslationIds(

@@ -2,6 +2,7 @@ import { routes } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { describe, expect, it } from 'vitest';
+import { buildTag } from '../../../../test/contribution-factory.ts';
 import { buildTranslation, buildWord } from '../../../../test/factory.ts';
 import { buildLearnerList } from '../../../../test/learner-list.ts';
 import { russianReader, useApp } from '../../../../test/test-app.ts';
@@ -51,6 +52,13 @@ describe('a preview', () => {
       },
     ]);
     expect(preview.counts).toEqual({ new: 1, known: 1, duplicate: 1, invalid: 1 });
+  });
+
+  it('tells which tags and notes cannot be kept', async () => {
+    const { code } = await buildTag(app.database);
+    const text = `word\ttag\tnote\nunu\t${code} nekonata\t${'o'.repeat(201)}\ndu\tnekonata\tbone`;
+    const preview = await app.call(routes.list.importPreview, { text, langCode: 'eo' });
+    expect(preview).toMatchObject({ unknownTags: ['nekonata'], longNotes: 1 });
   });
 
   it('adds known translations to words without any', async () => {
@@ -108,10 +116,23 @@ describe('a preview', () => {
     const body = { text, langCode: 'de', tranLangCode: 'en' };
     const preview = await app.call(routes.list.importPreview, body);
     expect(preview.lines).toMatchObject([
-      { status: 'known', text: 'Zug', translations: ['train'] },
+      { status: 'known', text: 'Zug', article: 'der', translations: ['train'] },
       { status: 'duplicate', text: 'Zug' },
       { status: 'new', text: 'la Nova Vorto' },
       { status: 'known', text: 'laufen', translations: ['run'] },
+    ]);
+  });
+
+  it('shows the articles that new and known nouns will have', async () => {
+    const grammar = { gender: 'neuter' } as const;
+    await buildWord(app.database, { langCode: 'de', text: 'Probedings', grammar });
+    const body = { text: 'der Probebohrer\nProbedings\nProbeding {n}\nProbehaft', langCode: 'de' };
+    const { lines } = await app.call(routes.list.importPreview, body);
+    expect(lines.map(({ article, text }) => [article, text])).toEqual([
+      ['der', 'Probebohrer'],
+      ['das', 'Probedings'],
+      ['das', 'Probeding'],
+      [undefined, 'Probehaft'],
     ]);
   });
 

@@ -3,7 +3,8 @@ import { WordMode } from '@wordhoard/contract/enumeration';
 import { maxTextLength } from '@wordhoard/contract/limits';
 import { normalizeText, wordKey } from '@wordhoard/contract/text';
 import { composeChecks, type Issue, maxLength, required } from '@wordhoard/validators';
-import type { CsvError } from '../../../platform/csv/parse-csv.ts';
+import { listAmbiguousTexts, splitSenses, type WordEntry } from '@wordhoard/word-import';
+import type { CsvError } from '../../../platform/csv/csv-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { buildFieldError } from '../../../platform/errors/application-error.ts';
 import type { RouteRequest } from '../../../platform/http/answer.ts';
@@ -11,11 +12,12 @@ import { inTurns } from '../../../platform/in-turns.ts';
 import {
   findNamedWords,
   findPastedWords,
+  type PastedText,
   type PastedWords,
 } from '../../collection/find-named-words.ts';
 import { chooseHomographs } from './choose-homographs.ts';
 import { chooseLemmas } from './choose-lemmas.ts';
-import { type ImportLine, maxTranslations, readLines } from './import-lines.ts';
+import { type ImportLine, type ImportLines, maxTranslations, readLines } from './import-lines.ts';
 
 export type ListText = RouteRequest<typeof routes.list.importPreview>;
 
@@ -34,6 +36,8 @@ export interface ReadLine {
   translations: string[];
   /** The mode of the translations, if they are definitions or words that a definition explains. */
   translationMode: WordMode | undefined;
+  /** What else the line says about the word. */
+  entry?: WordEntry | undefined;
 }
 
 export interface ReadImport {
@@ -47,14 +51,23 @@ const readsDefinitions = ({ langCode, tranLangCode }: Omit<ListText, 'text'>): b
   langCode === tranLangCode;
 
 /** Parses pasted text with the help of the words that the caller sees. */
-export async function readImport(
+export const readImport = (
   database: Database,
-  { text, langCode, tranLangCode, homographs = [] }: ListText,
+  listText: ListText,
   callerId: string | undefined,
+): Promise<ReadImport> => resolveLines(database, readLines(listText), { ...listText, callerId });
+
+type LineLanguages = Pick<ListText, 'langCode' | 'tranLangCode' | 'homographs'> & {
+  callerId: string | undefined;
+};
+
+/** Finds the words that lines mean. */
+export async function resolveLines(
+  database: Database,
+  { lines, errors, lineNumbers, commas = false }: ImportLines,
+  { langCode, tranLangCode, homographs = [], callerId }: LineLanguages,
 ): Promise<ReadImport> {
-  const { lines, errors } = readLines(text);
-  const lineNumbers = new Set([...lines, ...errors].map(({ line }) => line));
-  const unknownLine = homographs.findIndex(({ line }) => !lineNumbers.has(line));
+  const unknownLine = homographs.findIndex(({ line }) => !lineNumbers?.has(line));
   if (unknownLine >= 0)
     throw buildFieldError(`homographs.${unknownLine}.line`, { code: 'invalid' });
   const hasDefinitions = readsDefinitions({ langCode, tranLangCode });
@@ -62,7 +75,7 @@ export async function readImport(
     findWordsOfLines(database, lines, { langCode, callerId }),
     hasDefinitions
       ? lines.map(({ cells }) => keepDistinct(cells))
-      : splitRows(database, lines, { langCode: tranLangCode ?? '', callerId }),
+      : splitRows(database, lines, { langCode: tranLangCode ?? '', callerId, commas }),
   ]);
   const translations = await findPastedWords(
     database,
@@ -70,8 +83,8 @@ export async function readImport(
     { callerId, mode: hasDefinitions ? WordMode.Definition : undefined },
   );
   const numberOf = new Map(homographs.map(({ line, homograph }) => [line, homograph]));
-  const pasted = await inTurns(lines, ({ text, mode }, index) => ({
-    word: words.get(mode)?.read(text) ?? { text, lemmas: [] },
+  const pasted = await inTurns(lines, ({ text, mode, entry }, index) => ({
+    word: readWord(words.get(mode), text, normalizeText(entry?.written ?? text)),
     translations: (rows[index] ?? []).map(translations.read),
   }));
   const meant = await chooseLemmas(database, pasted, { langCode, tranLangCode, callerId });
@@ -88,6 +101,7 @@ export async function readImport(
       first: found,
       translations: keepDistinct(translations),
       translationMode: hasDefinitions ? getExplainingMode(mode) : undefined,
+      entry: written.entry,
     };
   });
   const chosen = await chooseHomographs(database, read, { tranLangCode, callerId });
@@ -98,6 +112,12 @@ export async function readImport(
   };
 }
 
+/** A known word keeps what looks like a note about it: `alto, -a`. */
+const readWord = (words: PastedWords | undefined, text: string, written: string): PastedText =>
+  words?.find(written)
+    ? { text: written, lemmas: [] }
+    : (words?.read(text) ?? { text, lemmas: [] });
+
 /** The words that the lines mean, by the mode that the lines name. */
 async function findWordsOfLines(
   database: Database,
@@ -106,7 +126,10 @@ async function findWordsOfLines(
 ): Promise<Map<WordMode | undefined, PastedWords>> {
   const byMode = Map.groupBy(lines, ({ mode }) => mode);
   const found = [...byMode].map(async ([mode, ofMode]) => {
-    const texts = ofMode.map(({ text }) => text);
+    const texts = ofMode.flatMap(({ text, entry }) => [
+      text,
+      normalizeText(entry?.written ?? text),
+    ]);
     return [
       mode,
       await findPastedWords(database, { langCode, texts }, { callerId, mode }),
@@ -117,14 +140,28 @@ async function findWordsOfLines(
 
 async function splitRows(
   database: Database,
-  lines: readonly { cells: string[] }[],
-  { langCode, callerId }: { langCode: string; callerId: string | undefined },
+  lines: readonly Pick<ImportLine, 'cells' | 'entry'>[],
+  {
+    langCode,
+    callerId,
+    commas,
+  }: { langCode: string; callerId: string | undefined; commas: boolean },
 ): Promise<string[][]> {
-  const texts = (await inTurns(lines, ({ cells }) => listAmbiguousTexts(cells))).flat();
+  const texts = (await inTurns(lines, ({ cells }) => cells.flatMap(listAmbiguousTexts))).flat();
   const named = texts.map((text) => ({ langCode, text }));
   const findWord = await findNamedWords(database, named, { callerId });
-  const isKnown = (text: string) => findWord({ langCode, text }) !== undefined;
-  return inTurns(lines, ({ cells }) => splitTranslations(cells, isKnown));
+  return inTurns(lines, ({ cells, entry }) => {
+    const listed = new Set(
+      Object.values(entry?.source ?? {})
+        .filter(Array.isArray)
+        .flat(),
+    );
+    const isWhole = (text: string) =>
+      listed.has(text) || findWord({ langCode, text }) !== undefined;
+    return keepDistinct(
+      cells.flatMap((cell) => splitSenses(cell, { commas, isWhole })).map(normalizeText),
+    );
+  });
 }
 
 /** A definition explains words, and definitions explain other words. */
@@ -155,26 +192,6 @@ function findIssue(
 const findTextIssue = (text: string, mode: WordMode | undefined): Issue | undefined =>
   composeChecks(required(), maxLength(maxTextLength(mode)))(text);
 
-/**
- * The distinct translations of a line. `;` and `/` separate them, except within an existing word such
- * as `km/h`.
- */
-export function splitTranslations(cells: readonly string[], isKnown: (text: string) => boolean) {
-  const texts = cells
-    .flatMap((cell) => (isKnown(cell) ? [cell] : splitParts(cell)))
-    .flatMap((part) => (isKnown(part) ? [part] : part.split('/')))
-    .map(normalizeText)
-    .filter((text) => text !== '');
-  return keepDistinct(texts);
-}
-
 export const keepDistinct = (texts: readonly string[]): string[] => [
   ...new Map(texts.map((text) => [wordKey(text), text])).values(),
 ];
-
-/** Texts that may be either one word or several. */
-export function listAmbiguousTexts(cells: readonly string[]): string[] {
-  return cells.flatMap((cell) => [cell, ...splitParts(cell)]).filter((text) => /[;/]/.test(text));
-}
-
-const splitParts = (cell: string): string[] => cell.split(';').map(normalizeText);

@@ -8,9 +8,10 @@ import type { Job } from '../../../platform/jobs/job.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type StudySettingsRow, studySettings } from '../../../schema/study.ts';
 import { findAccountById } from '../../auth/store.ts';
+import { localDay } from '../../review/learner-day.ts';
 import { countDueWords } from '../../review/own-words.ts';
 import { findPractisedDays } from '../activity.ts';
-import { isReminderDue, localDay } from '../settings/reminder-time.ts';
+import { isReminderDue } from '../settings/reminder-time.ts';
 import {
   findNextReminder,
   findStudySettings,

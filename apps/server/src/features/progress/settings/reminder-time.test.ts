@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { isReminderDue, localDay, nextReminder, type Reminder } from './reminder-time.ts';
+import { localDay } from '../../review/learner-day.ts';
+import { isReminderDue, nextReminder, type Reminder } from './reminder-time.ts';
 
 const minute = 60_000;
 const hourMilliseconds = 60 * minute;

@@ -1,11 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-
-/** What the days of a learner depend on. */
-export interface Calendar {
-  timeZone: string;
-  /** The local hour at which a day ends and the next one starts. */
-  dayEndsAt: number;
-}
+import { type Calendar, dayAt, findDay } from '../../review/learner-day.ts';
 
 export interface Reminder extends Calendar {
   /** The local hour of the reminder. */
@@ -36,22 +30,9 @@ export function nextReminder(now: Date, reminder: Reminder): Date {
   }
 }
 
-/** The learner's day, as `2026-03-01`. */
-export const localDay = (now: Date, calendar: Calendar): string => dayAt(now, calendar).toString();
-
 /** Days are compared by order: where clocks are set back when a day ends, the next one may begin twice. */
 const isRemindedOn = (day: Temporal.PlainDate, { remindedOn }: Reminder): boolean =>
   remindedOn !== null && day.toString() <= remindedOn;
-
-function dayAt(now: Date, { timeZone, dayEndsAt }: Calendar): Temporal.PlainDate {
-  const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
-  return findDay(instant.toZonedDateTimeISO(timeZone), dayEndsAt);
-}
-
-function findDay(time: Temporal.ZonedDateTime, dayEndsAt: number): Temporal.PlainDate {
-  const date = time.toPlainDate();
-  return time.hour < dayEndsAt ? date.subtract({ days: 1 }) : date;
-}
 
 /**
  * The hour on a day. An hour that exists twice is the first one, unless the clock goes back to the day before

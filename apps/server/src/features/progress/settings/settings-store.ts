@@ -13,9 +13,10 @@ import type { SignedInContext } from '../../../platform/http/request-context.ts'
 import { publish } from '../../../platform/realtime/publish.ts';
 import { type StudySettingsRow, studySettings } from '../../../schema/study.ts';
 import { findAccountById } from '../../auth/store.ts';
+import type { Calendar } from '../../review/learner-day.ts';
 import { lockUser } from '../../user/store.ts';
 import { addPeriods } from '../activity.ts';
-import { type Calendar, nextReminder } from './reminder-time.ts';
+import { nextReminder } from './reminder-time.ts';
 
 const defaults = (userId: string, locale: LocaleCode): StudySettingsRow => ({
   userId,

@@ -16,10 +16,9 @@ function selectSessions(database: Database, condition: SQL | undefined) {
 }
 
 /**
- * Stores sessions as their device reports them. A report about another learner's session changes nothing. The first plan
- * stays: a device that gets the session later does not see words that have been hidden since, so its plan lacks them. A
- * report without an end does not reopen a finished session: only an answer after its last one does, or the undo of
- * that one.
+ * Stores sessions as their device reports them. The first plan stays: a device that gets the session later does not see
+ * words that have been hidden since, so its plan lacks them. A report without an end does not reopen a finished session:
+ * only an answer after its last one does, or the undo of that one.
  */
 export async function saveSessions(
   database: Database,
@@ -37,12 +36,11 @@ export async function saveSessions(
       .insert(quizSession)
       .values({ ...session, userId, createdAt: changedAt, changedAt, finishedAt })
       .onConflictDoUpdate({
-        target: quizSession.id,
+        target: [quizSession.userId, quizSession.id],
         set: {
           finishedAt: sql`case when ${isStillFinished} then ${stored} else ${finishedAt} end`,
           changedAt: sql`greatest(${quizSession.changedAt}, ${lastAnsweredAt}, ${finishedAt}::timestamptz)`,
         },
-        setWhere: eq(quizSession.userId, userId),
       });
   }
 }

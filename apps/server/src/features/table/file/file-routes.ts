@@ -9,7 +9,7 @@ import {
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import { serverMessages } from '@wordhoard/i18n/server';
 import { v5 as idOf } from 'uuid';
-import { refuseCsvErrors } from '../../../platform/csv/parse-csv.ts';
+import { refuseCsvErrors } from '../../../platform/csv/csv-error.ts';
 import { writeCsv } from '../../../platform/csv/write-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { answer } from '../../../platform/http/answer.ts';

@@ -2,8 +2,8 @@ import type { NewTableCell } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { normalizeText } from '@wordhoard/contract/text';
 import { type Issue, isSameText } from '@wordhoard/validators';
-import type { CsvError } from '../../../platform/csv/parse-csv.ts';
-import { parseCsv } from '../../../platform/csv/parse-csv.ts';
+import { readTable, type UnreadLines } from '@wordhoard/word-import';
+import type { CsvError } from '../../../platform/csv/csv-error.ts';
 
 interface ReadRow {
   line: number;
@@ -24,8 +24,12 @@ export interface ExpectedColumn {
 
 /** Parses a header with the names of the columns, and rows. */
 export function readTableText(text: string, columns: readonly ExpectedColumn[]): ReadTable {
-  const { header, rows, errors } = parseCsv(text, () => true, limits.tableMaxRows + 2);
-  const names = (header?.cells ?? []).map(normalizeText);
+  const table = readTable(text, { isNamed: false });
+  const isAnki = table.columns.some(({ name }) => name !== '');
+  const header = isAnki ? undefined : table.rows[0];
+  const cells = header?.cells ?? table.columns.map(({ name }) => name);
+  const names = cells.map(normalizeText);
+  const rows = table.rows.slice(header === undefined ? 0 : 1);
   const read = rows.map(({ line, cells }) => ({ line, cells: readCells(cells, columns) }));
   const issues = [
     { line: header?.line ?? 1, issue: findHeaderIssue(names, columns) },
@@ -38,9 +42,16 @@ export function readTableText(text: string, columns: readonly ExpectedColumn[]):
   return {
     names,
     rows: read.filter(({ line }) => !invalidLines.has(line)),
-    errors: [...errors, ...invalid].toSorted((one, other) => one.line - other.line),
+    errors: [...table.unread.map(describeUnread), ...invalid].toSorted(
+      (one, other) => one.line - other.line,
+    ),
   };
 }
+
+const describeUnread = ({ line, code }: UnreadLines): CsvError => ({
+  line,
+  issue: code === 'quotation' ? { code } : { code: 'invalid' },
+});
 
 const readCells = (cells: readonly string[], columns: readonly ExpectedColumn[]): NewTableCell[] =>
   // One cell too many is enough to refuse a row.

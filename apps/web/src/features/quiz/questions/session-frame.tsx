@@ -1,5 +1,10 @@
 import { findResult, getProgress } from '@wordhoard/quiz-engine';
-import { QuizFrame, type TimeLeftProps } from '@wordhoard/ui';
+import {
+  QuizFrame,
+  type QuizFrameProps,
+  type TimeLeftProps,
+  WordDisplayContext,
+} from '@wordhoard/ui';
 import { useAtom, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { StatusSlot } from '../../../shared/page/status-slot.tsx';
@@ -17,6 +22,7 @@ import {
 } from '../session/quiz-session.ts';
 import { CurrentQuestion } from './quiz-question.tsx';
 import { useChime } from './use-chime.ts';
+import { useLatinLetters } from './use-latin-letters.ts';
 
 /** What is shown before the words are asked. */
 interface Introduction {
@@ -24,6 +30,8 @@ interface Introduction {
   word: (SpokenWord & { id: string }) | undefined;
   /** Receives a button that plays the word. */
   render: (action: ReactNode) => ReactNode;
+  /** Replaces the progress of the questions while an introduction is shown. */
+  progress?: Pick<QuizFrameProps, 'answered' | 'total' | 'counter'>;
 }
 
 interface SessionFrameProps {
@@ -52,20 +60,23 @@ export function SessionFrame({
   const { undoCount, undo } = useUndo();
   const key = `${undoCount} ${buildKey(session, pair)}`;
   const [revealed, setRevealed] = useState<string>();
-  const { answered, total } = getProgress(session);
   const { isMuted, hasSound, play, word, isSecret, isPrompt } = useSpokenWord(session, pair, {
     undoCount,
     isRevealed: revealed === key,
     introduction,
   });
-  const action = word && <LateListenButton word={word} isSecret={isSecret} hasSlow />;
+  const { display, button } = useLatinLetters(pair, key);
+  const action = word && (
+    <LateListenButton word={word} isSecret={isSecret} hasSlow>
+      {!introduction && button}
+    </LateListenButton>
+  );
   useChime(session);
 
   return (
     <QuizFrame
       title={title}
-      answered={answered}
-      total={total}
+      {...(introduction?.progress ?? getProgress(session))}
       isMuted={isMuted}
       onMutedChange={(muted) => setSettings({ ...settings, audio: { ...settings.audio, muted } })}
       onPlay={hasSound ? play : undefined}
@@ -77,16 +88,18 @@ export function SessionFrame({
       status={<StatusSlot />}
     >
       {introduction?.render(action) ?? (
-        <CurrentQuestion
-          key={key}
-          session={session}
-          pair={pair}
-          onReveal={(isRevealed) => setRevealed(isRevealed ? key : undefined)}
-          onPlay={play}
-          onFinish={onFinish}
-          action={isPrompt && action}
-          answerAction={!isPrompt && action}
-        />
+        <WordDisplayContext value={display}>
+          <CurrentQuestion
+            key={key}
+            session={session}
+            pair={pair}
+            onReveal={(isRevealed) => setRevealed(isRevealed ? key : undefined)}
+            onPlay={play}
+            onFinish={onFinish}
+            action={isPrompt && action}
+            answerAction={!isPrompt && action}
+          />
+        </WordDisplayContext>
       )}
     </QuizFrame>
   );
@@ -141,7 +154,13 @@ function useSpokenWord(
   useEffect(() => {
     if (canPlay) play?.();
     // The word is spoken when it appears, not when the settings change.
-  }, [session.quiz.index, word?.text, undoCount, introduction?.word?.id]);
+  }, [
+    session.quiz.index,
+    word?.text,
+    undoCount,
+    introduction?.word?.id,
+    introduction?.progress?.answered,
+  ]);
   return {
     hasSound,
     isMuted,

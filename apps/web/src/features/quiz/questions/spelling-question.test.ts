@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
 import { startQuiz } from '../session/start-quiz.ts';
-import { isOtherRight, isOtherWord } from './spelling-question.tsx';
+import { isOtherRight, isOtherWord, isSynonym } from './spelling-question.tsx';
 
 it.each([
   ['another word of the quiz', 'Plum', true],
@@ -58,19 +58,39 @@ it.each([
 });
 
 it.each([
-  ['a word with the same meaning', 'speichern', true],
-  ['a word for another meaning of the prompt', 'retten', true],
-  ['the asked word', 'sparen', false],
-  ['any other word', 'essen', false],
-])('explains %s instead of grading it', (_, answer, isExplained) => {
+  ['hello', 'hallo', true],
+  ['hand', 'Hand', false],
+])('the prompt “%s” is no typing error for “%s”: %s', (prompt, text, isOther) => {
+  const session = startQuiz(buildMaterial({ texts: ['apple'], codes: ['spelling'] }), () => 0);
   const item = {
-    wordId: 'sparen',
-    prompt: { text: 'save', langCode: 'en' },
-    text: 'sparen',
+    wordId: text,
+    prompt: { text: prompt, langCode: 'en' },
+    text,
     langCode: 'de',
-    accepted: ['sparen', 'speichern'],
-    excluded: ['retten'],
-    word: { text: 'sparen', langCode: 'de', id: 'sparen' },
+    accepted: [text],
+    word: { text, langCode: 'de', id: text },
   };
-  expect(isOtherRight(item, answer)).toBe(isExplained);
+  expect(isOtherWord(session, item, prompt)).toBe(isOther);
 });
+
+it.each([
+  ['a word with the same meaning', 'speichern', true, true],
+  ['a word for another meaning of the prompt', 'retten', true, false],
+  ['the asked word', 'sparen', false, false],
+  ['any other word', 'essen', false, false],
+])(
+  'asks again after %s, and then accepts only the same meaning',
+  (_, answer, isExplained, isAccepted) => {
+    const item = {
+      wordId: 'sparen',
+      prompt: { text: 'save', langCode: 'en' },
+      text: 'sparen',
+      langCode: 'de',
+      accepted: ['sparen', 'speichern'],
+      excluded: ['retten'],
+      word: { text: 'sparen', langCode: 'de', id: 'sparen' },
+    };
+    expect(isOtherRight(item, answer)).toBe(isExplained);
+    expect(isSynonym(item, answer)).toBe(isAccepted);
+  },
+);

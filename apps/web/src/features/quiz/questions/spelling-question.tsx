@@ -44,7 +44,7 @@ export function SpellingQuestion(props: QuestionProps<Spelling<WordItem>>) {
   const canBuild =
     (alphabet || item.romanisations) &&
     findUnavailableReason('letter-match', item, []) === undefined;
-  const build = () => setBuilding(buildLetterMatch(item, Math.random));
+  const build = () => setBuilding(buildLetterMatch(item, Math.random, listOthers(props.session)));
   if (building) return <LetterQuestion {...props} question={building} />;
   return <TypingQuestion {...props} alphabet={alphabet} onBuild={canBuild ? build : undefined} />;
 }
@@ -89,9 +89,11 @@ function TypingQuestion({
     const isOther = (text: string) => isOtherWord(session, item, text);
     const graded = judgeSpelling(asked, answer, isOther);
     if (notice === undefined && asksAgain(graded, answer)) return;
-    const verdict = rate(graded);
+    // The notice has told that another word is asked for.
+    const isHinted = !isRightVerdict(graded.verdict) && isSynonym(item, answer);
+    const verdict = isHinted ? 'alternative' : rate(graded);
     const given = verdict === 'wrong' ? findOtherWord(session, item, answer) : undefined;
-    onAnswer({ verdict, answer, givenId: given?.word.id });
+    onAnswer({ verdict, answer, isHinted, givenId: given?.word.id });
   }
 
   function dispute(answer: string): void {
@@ -238,7 +240,7 @@ const messages = defineMessages({
   keyboard: {
     id: 'spellingQuestion.keyboard',
     defaultMessage:
-      '{isRomanised, select, yes {That’s not how it is written in Latin letters. Try once more, or switch your keyboard to {language}.} other {Switch your keyboard to {language} and type it once more.}}',
+      '{isRomanised, select, yes {Not quite. Check the Latin letters, or type it in {language}.} other {Switch your keyboard to {language} and type it once more.}}',
   },
   mixedLetters: {
     id: 'spellingQuestion.mixedLetters',
@@ -251,7 +253,7 @@ const messages = defineMessages({
   },
   otherMeaning: {
     id: 'spellingQuestion.otherMeaning',
-    defaultMessage: 'That’s “{answer}”. Which word means “{prompt}” ({meaning})?',
+    defaultMessage: '“{answer}” fits too. We’re looking for another word: “{prompt}” ({meaning}).',
   },
   label: {
     id: 'spellingQuestion.label',
@@ -265,34 +267,42 @@ const onlyAskedWord = (question: Spelling<WordItem>): Spelling<WordItem> =>
   asksForWord(question.item) ? { ...question, accepted: [question.item.text] } : question;
 
 /** Whether the prompt, in this meaning or in another one, may be answered by another word. */
-export function isOtherRight(item: WordItem, answer: string): boolean {
-  const { accepted, excluded = [], langCode, text } = item;
-  const others = [...accepted, ...excluded].filter((other) => other !== text);
-  return (
-    asksForWord(item) &&
-    isRightVerdict(gradeSpelling({ answer, accepted: others, langCode }).verdict)
-  );
+export const isOtherRight = (item: WordItem, answer: string): boolean =>
+  isSynonym(item, answer) || isAmong(item, item.excluded, answer);
+
+/** Whether an answer is another word for the prompt in this meaning. */
+export const isSynonym = (item: WordItem, answer: string): boolean =>
+  isAmong(item, item.accepted, answer);
+
+function isAmong(item: WordItem, texts: readonly string[] = [], answer: string): boolean {
+  const accepted = texts.filter((other) => other !== item.text);
+  const { langCode } = item;
+  return asksForWord(item) && isRightVerdict(gradeSpelling({ answer, accepted, langCode }).verdict);
 }
 
-/** Whether an answer is another word, or the singular of a plural, and therefore not a typing error. */
+/** Whether an answer is another word, the prompt itself, or the singular of a plural, and therefore not a typing error. */
 export function isOtherWord(session: QuizSession, current: WordItem, answer: string): boolean {
   const { asks, word, prompt } = current;
   const isSame = matches(current, answer);
-  if (asks === 'plural' && [word, prompt].some(isSame)) return true;
+  if (asks === 'plural' && isSame(word)) return true;
+  if (isSame(prompt) && !isSame(current)) return true;
   return findOtherWord(session, current, answer) !== undefined;
 }
 
 /** The other word of the round, or of those that wrong options come from, that an answer is. */
 function findOtherWord(
-  { quiz, others = [] }: QuizSession,
+  session: QuizSession,
   current: WordItem,
   answer: string,
 ): OtherWord | undefined {
   const isSame = matches(current, answer);
-  return [...quiz.pairs.map(({ question }) => question.item), ...others].find(
-    (other) => other.wordId !== current.wordId && isSame(other),
-  );
+  return listOthers(session).find((other) => other.wordId !== current.wordId && isSame(other));
 }
+
+const listOthers = ({ quiz, others = [] }: QuizSession): OtherWord[] => [
+  ...quiz.pairs.map(({ question }) => question.item),
+  ...others,
+];
 
 function matches({ langCode }: WordItem, answer: string) {
   const folded = foldText(answer, langCode);

@@ -3,7 +3,6 @@ import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, ButtonLink, NextIcon, RetryIcon } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
-import { paths } from '../../../shared/routes/routes.ts';
 import { type QuizKindChoice, quizKindChoices } from '../../../shared/settings/quiz-choice.ts';
 import { buildQuizLink } from '../quiz-link.ts';
 import { buildSourcePath } from '../quiz-source.ts';
@@ -18,32 +17,40 @@ interface NextStepProps {
   onRetry: () => void;
 }
 
-/** The one thing to do next: the missed words, other words, or back to where the quiz came from. */
+/**
+ * What to do next. A review leads on: the schedule repeats its missed words. Other quizzes offer their missed words first,
+ * and then a way on.
+ */
 export function NextStep({ session, missedCount, due, onRetry }: NextStepProps) {
   const { formatMessage } = useIntl();
-  if (missedCount > 0) {
-    return (
-      <Button variant="primary" icon={<RetryIcon />} onClick={onRetry}>
-        {formatMessage(nextMessages.retry, { count: missedCount })}
-      </Button>
-    );
-  }
-  const { source, count } = session.settings;
-  const isOwn = source.kind === 'own' || source.kind === 'words';
-  const isReview = source.kind === 'own' && source.knowing === 'due';
-  const link = isReview && due === 0 ? undefined : buildOtherWordsLink(session);
+  const isRetryFirst = missedCount > 0 && !asksDue(session);
+  const isDone = isRetryFirst || (asksDue(session) && due === 0);
+  const others = isDone ? undefined : buildOtherWordsLink(session);
+  const retry = missedCount > 0 && (
+    <Button variant={isRetryFirst ? 'primary' : 'secondary'} icon={<RetryIcon />} onClick={onRetry}>
+      {formatMessage(nextMessages.retry, { count: missedCount })}
+    </Button>
+  );
   return (
-    <ButtonLink
-      variant="primary"
-      icon={<NextIcon />}
-      href={link ?? (isOwn ? paths.home() : buildSourcePath(session.settings))}
-    >
-      {link === undefined
-        ? formatMessage(nextMessages.leave)
-        : formatMessage(nextMessages.others, { count })}
-    </ButtonLink>
+    <>
+      {isRetryFirst && retry}
+      <ButtonLink
+        variant={isRetryFirst ? 'secondary' : 'primary'}
+        icon={isRetryFirst ? undefined : <NextIcon />}
+        href={others ?? buildSourcePath(session.settings)}
+      >
+        {others === undefined
+          ? formatMessage(nextMessages.leave)
+          : formatMessage(nextMessages.others, { count: session.settings.count })}
+      </ButtonLink>
+      {!isRetryFirst && retry}
+    </>
   );
 }
+
+/** Whether a session reviews the words that are due. */
+export const asksDue = ({ settings: { source } }: QuizSession): boolean =>
+  source.kind === 'own' && source.knowing === 'due';
 
 /** The address of a quiz like this one with other words, if the source may have any. */
 export function buildOtherWordsLink(session: QuizSession): string | undefined {

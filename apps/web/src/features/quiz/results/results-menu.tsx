@@ -29,10 +29,10 @@ import { type MarkableWord, useKnowing } from '../../review/use-knowing.ts';
 import { buildQuizLink } from '../quiz-link.ts';
 import { quizKindMessages } from '../quiz-messages.ts';
 import { buildSourcePath } from '../quiz-source.ts';
-import type { QuizSession } from '../session/quiz-session.ts';
+import { isReview, type QuizSession } from '../session/quiz-session.ts';
 import { isMissed, type Outcome } from '../session/rounds.ts';
 import { sameQuizLink, sameWords, toQuizChoice } from '../session/settings-link.ts';
-import { buildOtherWordsLink, findHarderKind, nextMessages } from './next-step.tsx';
+import { asksDue, buildOtherWordsLink, findHarderKind, nextMessages } from './next-step.tsx';
 import { useShareResult } from './share-result.tsx';
 
 interface ResultsMenuProps {
@@ -57,15 +57,19 @@ export function ResultsMenu({ name, session, outcomes, answers, onUndo }: Result
       label={formatMessage(messages.more)}
       items={[
         { label: formatMessage(messages.undo), icon: <UndoIcon />, onChoose: onUndo },
-        ...useNextQuizzes(session, missed.length > 0),
+        ...useNextQuizzes(session, outcomes.some(({ isLeft }) => isLeft) && !asksDue(session)),
         ...useMarks({ missed, right }),
         ...useSaving(name, session, missed),
         ...shareItems,
-        {
-          label: formatMessage(messages.back),
-          icon: <BackIcon />,
-          href: buildSourcePath(session.settings),
-        },
+        ...(isReview(session)
+          ? []
+          : [
+              {
+                label: formatMessage(messages.back),
+                icon: <BackIcon />,
+                href: buildSourcePath(session.settings),
+              },
+            ]),
       ]}
     />
   );

@@ -95,7 +95,7 @@ function build(
     case 'multiple-choice':
       return buildMultipleChoice(item, pool, options);
     case 'letter-match':
-      return buildLetterMatch(item, options.random);
+      return buildLetterMatch(item, options.random, pool);
     case 'spelling':
       return buildSpelling(item);
   }

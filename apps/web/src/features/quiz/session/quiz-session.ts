@@ -190,11 +190,15 @@ export const listAnswers = ({ quiz, finishedRounds }: QuizSession): RecordedResu
     Object.values(results).toSorted((one, other) => one.order - other.order),
   );
 
-/** How many words were answered wrongly last. */
-export function countOpenWords(session: QuizSession): number {
+/** The words that were answered wrongly last, by id. */
+export function findOpenWords(session: QuizSession): ReadonlySet<string> {
   const latest = new Map(listAnswers(session).map(({ wordId, correct }) => [wordId, correct]));
-  return [...latest.values()].filter((isRight) => !isRight).length;
+  return new Set([...latest].flatMap(([wordId, isRight]) => (isRight ? [] : [wordId])));
 }
+
+/** Whether a session asks for the learner's own words. */
+export const isReview = ({ lesson, settings: { source } }: QuizSession): boolean =>
+  lesson === undefined && (source.kind === 'own' || source.kind === 'words');
 
 /** The current and the longest streak of correct answers, across rounds. */
 export function countStreaks(session: QuizSession): { now: number; best: number } {

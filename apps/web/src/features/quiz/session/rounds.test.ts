@@ -14,7 +14,7 @@ import {
   undoLatest,
 } from './quiz-session.ts';
 import { rebuildSession } from './rebuild-session.ts';
-import { isMissed, listOutcomes } from './rounds.ts';
+import { isMissed, listOutcomes, toWordOutcome } from './rounds.ts';
 import { toPlayedSession } from './session-events.ts';
 import { retryMissed, startQuiz } from './start-quiz.ts';
 
@@ -97,6 +97,19 @@ it('repeats the missed cells only', () => {
       .map(({ pair }) => cellOf(pair))
       .toSorted(),
   ).toEqual(missed.toSorted());
+});
+
+it('tells a word that was right after a mistake from one that stays missed', () => {
+  const started = startQuiz(buildTable('multiple-choice', 'spelling'), random);
+  const [first = '', second = ''] = started.quiz.pairs.map(cellOf);
+  const once = play(started, [first, second], 18);
+  const played = play(once, [second]);
+  const outcomes = new Map(
+    listOutcomes(played).map((outcome) => [cellOf(outcome.pair), toWordOutcome(outcome)]),
+  );
+  expect([outcomes.get(first), outcomes.get(second)]).toEqual(['recovered', 'wrong']);
+  expect([...outcomes.values()].filter((outcome) => outcome === 'right')).toHaveLength(7);
+  expect(retryMissed(played, random).quiz.pairs.map(cellOf)).toEqual([second]);
 });
 
 it('is undone cell by cell, and restored as it was stored', () => {

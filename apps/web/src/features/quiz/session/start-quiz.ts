@@ -9,7 +9,7 @@ import { v7 as newId } from 'uuid';
 import { buildPairs, buildRepeatedPairs } from './build-pairs.ts';
 import { planRounds, type QuizMaterial, type QuizOptions } from './plan-quiz.ts';
 import type { QuizSession, WordPair, WordQuestion, WordResult } from './quiz-session.ts';
-import { isMissed, listOutcomes } from './rounds.ts';
+import { listOutcomes } from './rounds.ts';
 import type { WordItem } from './word-item.ts';
 
 /** Starts a quiz session. If it mixes several kinds, each word appears in an easier one first. */
@@ -53,10 +53,10 @@ export const createSession = (
   firstMistakes: {},
 });
 
-/** Another session with the missed words, in the same kinds of question. */
+/** Another session with the words that were not remembered in the end, in the same kinds of question. */
 export function retryMissed(session: QuizSession, random: Random): QuizSession {
   const questions = listOutcomes(session)
-    .filter(isMissed)
+    .filter(({ isLeft }) => isLeft)
     .map(({ pair: { question } }) => question);
   const round = rebuildBoards(questions, random);
   return {

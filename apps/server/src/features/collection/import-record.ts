@@ -1,0 +1,97 @@
+// Raw SQL: compares and writes thousands of rows with one statement each.
+
+import { limits } from '@wordhoard/contract/limits';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { insertOnce } from '../../platform/database/insert-once.ts';
+import { insertRows } from '../../platform/database/insert-rows.ts';
+import { list, wordTable } from '../../schema/collection.ts';
+import { wordImage } from '../../schema/image.ts';
+import { importItem, importRecord } from '../../schema/import.ts';
+import { wordRecording } from '../../schema/recording.ts';
+import { tableCell, tableCellWord, tableRow } from '../../schema/table.ts';
+import { tagWord } from '../../schema/tag.ts';
+import { translation } from '../../schema/translation.ts';
+import { wordContribution } from '../../schema/word.ts';
+
+/** A row that an import has made, see {@link importItem}. */
+export type MadeEntry = Pick<typeof importItem.$inferInsert, 'kind' | 'id'> & {
+  wordId?: string | undefined;
+};
+
+export const undoMilliseconds = limits.importUndoDays * 24 * 60 * 60 * 1_000;
+
+const opinion = sql`one.status, one.like_count, one.dislike_count`;
+
+const collection = sql`one.name, one.note, one.slug, one.privacy`;
+const cells = (part: typeof tableCell | typeof tableCellWord): SQL => sql`(
+  select string_agg(part::text, '' order by part::text) from ${part} as part
+  join ${tableRow} as of_table on of_table.id = part.row_id where of_table.table_id = one.id
+)`;
+
+const contents = {
+  list: { table: list, columns: collection },
+  table: {
+    table: wordTable,
+    columns: sql`${collection}, ${cells(tableCell)}, ${cells(tableCellWord)}`,
+  },
+  translation: { table: translation, columns: sql`one.speech_part_id, ${opinion}` },
+  image: { table: wordImage, columns: opinion },
+  recording: { table: wordRecording, columns: opinion },
+  tag: { table: tagWord, columns: opinion },
+};
+
+/** The digest of what the row of an `item` says now, or null if it is gone. */
+export const selectState = (userId: string): SQL => sql`(case item.kind
+  when 'word' then (
+    select md5(row(example, example_details, grammar, speech_part_ids, privacy, status)::text)
+    from ${wordContribution} where word_id = item.id and user_id = ${userId}
+  )
+  ${sql.join(
+    Object.entries(contents).map(
+      ([kind, { table, columns }]) => sql`when ${sql.raw(`'${kind}'`)} then (
+        select md5(row(${columns})::text) from ${table} as one where one.id = item.id
+      )`,
+    ),
+  )} end)`;
+
+interface MadeBy {
+  importId: string;
+  userId: string;
+}
+
+/** Records what an import has made, so that it can be undone. */
+export async function recordMade(
+  database: Database,
+  { importId, userId }: MadeBy,
+  made: readonly MadeEntry[],
+): Promise<void> {
+  const rows = made.map(({ wordId = null, ...entry }) => ({ ...entry, importId, wordId }));
+  await insertRows(database, importItem, rows);
+  await database.execute(
+    sql`update ${importItem} as item set state = ${selectState(userId)}
+        where item.import_id = ${importId} and item.state is null`,
+  );
+}
+
+interface TextImport extends Omit<MadeBy, 'importId'> {
+  /** Undefined if the client will not undo it. */
+  importId: string | undefined;
+  name: string;
+  total: number;
+  now: Date;
+}
+
+/** Records an import of text, which is already complete. Does nothing if it has been recorded. */
+export async function recordTextImport(
+  database: Database,
+  { importId, now, ...record }: TextImport,
+  made: readonly MadeEntry[],
+): Promise<void> {
+  const { userId } = record;
+  if (importId === undefined) return;
+  const state = { kind: 'text', state: 'done', done: record.total } as const;
+  const row = { ...record, ...state, id: importId, createdAt: now };
+  await insertOnce(database, importRecord, row, eq(importRecord.userId, userId));
+  await recordMade(database, { importId, userId }, made);
+}

@@ -1,0 +1,70 @@
+import type { FoundPackage } from '@wordhoard/contract';
+import { limits } from '@wordhoard/contract/limits';
+import { cleanAnkiField } from '@wordhoard/word-import';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { PackageFile } from '../../../platform/anki/package-file.ts';
+import { surveyCollection } from '../../../platform/anki/read-collection.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import { importRecord } from '../../../schema/import.ts';
+import { type ImportRow, updateImport } from '../store.ts';
+import { guessRoles } from './guess-roles.ts';
+
+const shownSamples = 3;
+const maxSampleLength = 200;
+const rememberedImports = 20;
+
+/** Finds out what a package holds, and guesses what its fields are. */
+export async function surveyPackage(
+  {
+    collection,
+    mediaCount,
+    mediaBytes,
+  }: Pick<PackageFile, 'collection' | 'mediaCount' | 'mediaBytes'>,
+  { id, userId }: ImportRow,
+  { database }: { database: Database },
+): Promise<void> {
+  const { noteTypes, ...counts } = await surveyCollection(collection);
+  if (counts.noteCount > limits.packageMaxNotes) throw new ApplicationError('PackageTooLarge');
+  if (counts.noteCount === 0) throw new ApplicationError('PackageForeign');
+  const remembered = await findRemembered(database, userId);
+  const found: FoundPackage = {
+    ...counts,
+    mediaCount,
+    mediaBytes,
+    noteTypes: noteTypes.map(({ samples, ...type }) => ({
+      ...type,
+      roles: remembered.get(toName(type)) ?? guessRoles({ ...type, samples }),
+      samples: samples
+        .slice(0, shownSamples)
+        .map((fields) =>
+          fields.map((field) => cleanAnkiField(field).text.slice(0, maxSampleLength)),
+        ),
+    })),
+  };
+  await updateImport(database, id, { state: 'ready', found, total: counts.noteCount });
+}
+
+type NoteType = FoundPackage['noteTypes'][number];
+
+const toName = ({ name, fields }: Pick<NoteType, 'name' | 'fields'>): string =>
+  JSON.stringify([name, fields]);
+
+/** What the learner chose for note types of the same name and fields the last time. */
+async function findRemembered(database: Database, userId: string) {
+  const { found, choices } = importRecord;
+  const rows = await database
+    .select({ found, choices })
+    .from(importRecord)
+    .where(and(eq(importRecord.userId, userId), isNotNull(choices)))
+    .orderBy(desc(importRecord.createdAt))
+    .limit(rememberedImports);
+  const remembered = new Map<string, NoteType['roles']>();
+  for (const row of rows.toReversed()) {
+    for (const type of row.found?.noteTypes ?? []) {
+      const chosen = row.choices?.noteTypes.find(({ id }) => id === type.id);
+      if (chosen !== undefined) remembered.set(toName(type), chosen.roles);
+    }
+  }
+  return remembered;
+}

@@ -1,0 +1,159 @@
+import type { ImportRecord, LeftOutReason } from '@wordhoard/contract';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import {
+  Button,
+  ButtonLink,
+  ButtonRow,
+  LineItem,
+  Note,
+  Notice,
+  Section,
+  Stack,
+} from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { paths } from '../../shared/routes/routes.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { UndoImport } from './undo-import.tsx';
+
+interface PackageOutcomeProps {
+  record: ImportRecord;
+  onUndo: () => void;
+  onLeave: () => void;
+}
+
+/** What became of an import: its lists and what was left out, or why nothing of it exists. */
+export function PackageOutcome({ record, onUndo, onLeave }: PackageOutcomeProps) {
+  const { formatMessage } = useIntl();
+  const { state, error, stayed, result } = record;
+  const kept = stayed === null ? 0 : Object.values(stayed).reduce((sum, one) => sum + one, 0);
+  return (
+    <Section title={formatMessage(titles[state === 'done' ? 'done' : 'none'])}>
+      <Stack $gap="s5">
+        {state === 'failed' && (
+          <Notice tone="bad" role="alert">
+            {error?.message} {formatMessage(messages.nothing)}
+          </Notice>
+        )}
+        {state === 'cancelled' && <p role="status">{formatMessage(messages.cancelled)}</p>}
+        {state === 'undone' && (
+          <p role="status">
+            {formatMessage(messages.undone)} {kept > 0 && formatMessage(messages.stayed, { kept })}
+          </p>
+        )}
+        {state === 'done' && result && <Result result={result} />}
+        <ButtonRow>
+          {state === 'done' && (
+            <ButtonLink variant="primary" href={paths.home()}>
+              {formatMessage(messages.today)}
+            </ButtonLink>
+          )}
+          <UndoImport record={record} onUndo={onUndo} />
+          <Button onClick={onLeave}>{formatMessage(messages.another)}</Button>
+        </ButtonRow>
+      </Stack>
+    </Section>
+  );
+}
+
+function Result({ result }: { result: NonNullable<ImportRecord['result']> }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { tranLangCode } = useAtomValue(settingsAtom);
+  const { counts, lists, leftOut } = result;
+  const shown = (Object.keys(countMessages) as (keyof typeof counts)[]).filter(
+    (name) => counts[name] > 0,
+  );
+  return (
+    <Stack $gap="s4">
+      <div role="status">
+        <ul>
+          {shown.map((name) => (
+            <li key={name}>
+              {formatMessage(countMessages[name])}: {formatNumber(counts[name])}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ul>
+        {lists.map(({ id, slug, name, wordCount }) => (
+          <LineItem key={id}>
+            <Link href={paths.list(slug, tranLangCode)}>{name}</Link>
+            {formatMessage(messages.words, { words: wordCount })}
+          </LineItem>
+        ))}
+      </ul>
+      {leftOut.map(({ reason, count, examples }) => (
+        <div key={reason}>
+          {formatMessage(reasonMessages[reason])}: {formatNumber(count)}
+          <Note dir="auto">{examples.join(' · ')}</Note>
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+const titles = defineMessages({
+  done: { id: 'packageOutcome.done', defaultMessage: 'Imported' },
+  none: { id: 'packageOutcome.none', defaultMessage: 'Not imported' },
+});
+
+const messages = defineMessages({
+  nothing: { id: 'packageOutcome.nothing', defaultMessage: 'Nothing was imported.' },
+  cancelled: {
+    id: 'packageOutcome.cancelled',
+    defaultMessage: 'The import was cancelled. Nothing of it stays.',
+  },
+  undone: { id: 'packageOutcome.undone', defaultMessage: 'The import is undone.' },
+  stayed: {
+    id: 'packageOutcome.stayed',
+    defaultMessage:
+      '{kept, plural, one {# thing stayed that you have changed or used since.} other {# things stayed that you have changed or used since.}}',
+  },
+  words: {
+    id: 'packageOutcome.words',
+    defaultMessage: '{words, plural, one {# word} other {# words}}',
+  },
+  today: { id: 'packageOutcome.today', defaultMessage: 'Go to Today' },
+  another: { id: 'packageOutcome.another', defaultMessage: 'Import something else' },
+});
+
+const countMessages = defineMessages({
+  newWords: { id: 'importCount.newWords', defaultMessage: 'New words' },
+  knownWords: { id: 'importCount.knownWords', defaultMessage: 'Words that Wordhoard has already' },
+  joined: { id: 'importCount.joined', defaultMessage: 'Notes about the same word, joined' },
+  translations: { id: 'importCount.translations', defaultMessage: 'New translations' },
+  tags: { id: 'importCount.tags', defaultMessage: 'New tags of words' },
+  pictures: { id: 'importCount.pictures', defaultMessage: 'Pictures' },
+  sounds: { id: 'importCount.sounds', defaultMessage: 'Sounds' },
+  reviews: { id: 'importCount.reviews', defaultMessage: 'Reviews' },
+  leftOut: { id: 'importCount.leftOut', defaultMessage: 'Notes left out' },
+});
+
+const reasonMessages = defineMessages({
+  noWord: { id: 'importReason.noWord', defaultMessage: 'Notes without a word' },
+  tooLong: { id: 'importReason.tooLong', defaultMessage: 'Words that are too long' },
+  unreadable: { id: 'importReason.unreadable', defaultMessage: 'Notes that couldn’t be read' },
+  exampleTooLong: {
+    id: 'importReason.exampleTooLong',
+    defaultMessage: 'Examples that are too long',
+  },
+  readingTooLong: {
+    id: 'importReason.readingTooLong',
+    defaultMessage: 'Readings that are too long',
+  },
+  noteTooLong: { id: 'importReason.noteTooLong', defaultMessage: 'Remarks that are too long' },
+  tagUnknown: { id: 'importReason.tagUnknown', defaultMessage: 'Tags that don’t exist here' },
+  tagExposed: {
+    id: 'importReason.tagExposed',
+    defaultMessage: 'Tags of words that you have shown to everyone',
+  },
+  pictureUnusable: {
+    id: 'importReason.pictureUnusable',
+    defaultMessage: 'Pictures that are too small or too large, or missing',
+  },
+  soundUnusable: {
+    id: 'importReason.soundUnusable',
+    defaultMessage: 'Sounds that are too long or of another format, or missing',
+  },
+}) satisfies Record<LeftOutReason, unknown>;

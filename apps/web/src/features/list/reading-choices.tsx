@@ -1,0 +1,233 @@
+import { defineMessages } from '@wordhoard/i18n/messages';
+import {
+  Button,
+  Checkbox,
+  Disclosure,
+  Note,
+  Row,
+  ScrollArea,
+  Select,
+  Stack,
+  Table,
+} from '@wordhoard/ui';
+import { type ColumnRole, columnRoles, type TableColumn } from '@wordhoard/word-import';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import type { ImportReading } from './import-reading.ts';
+import { type ReadText, readPastedText } from './read-pasted-text.ts';
+import { SeparatorChoice } from './separator-choice.tsx';
+
+interface ReadingChoicesProps {
+  read: ReadText;
+  langCode: string;
+  tranLangCode: string;
+  onChange: (change: Partial<ImportReading>) => void;
+}
+
+export { readPastedText };
+
+const shownRows = 20;
+
+/** Shows how a pasted text was read, and lets the learner read it in another way. */
+export function ReadingChoices({ read, onChange, ...languages }: ReadingChoicesProps) {
+  const { formatMessage } = useIntl();
+  const { table, commas } = read;
+  const { columns, separators } = table;
+  const isClear = columns.length <= 2 && table.joined === 0;
+  const hasSeparators = table.format === 'text' || table.format === 'anki';
+  return (
+    <Stack $gap="s3">
+      <Row>
+        <strong>{formatMessage(formatMessages[table.format])}</strong>
+        {columns.length > 1 && (
+          <Button onClick={() => onChange({ roles: swapRoles(columns) })}>
+            {formatMessage(messages.swap)}
+          </Button>
+        )}
+      </Row>
+      <ReadingNotes read={read} />
+      <Disclosure summary={formatMessage(messages.choices)} open={!isClear}>
+        <Stack>
+          {hasSeparators && (
+            <SeparatorChoice
+              separators={separators}
+              onChange={(change) => onChange({ ...change, roles: undefined })}
+            />
+          )}
+          <Checkbox
+            label={formatMessage(messages.commas)}
+            checked={commas}
+            onChange={({ target }) => onChange({ commas: target.checked })}
+          />
+          <ReadingTable
+            read={read}
+            {...languages}
+            onChoose={(roles) => onChange({ roles, swap: undefined })}
+          />
+        </Stack>
+      </Disclosure>
+    </Stack>
+  );
+}
+
+/** How the text was read, and what happens to its words. */
+function ReadingNotes({ read: { table, tagged, noted } }: { read: ReadText }) {
+  const { formatMessage } = useIntl();
+  const notes = [
+    { message: messages.joined, count: table.joined },
+    { message: messages.media, count: table.media },
+    { message: messages.tagged, count: tagged },
+    { message: messages.noted, count: noted },
+  ];
+  return notes.map(
+    ({ message, count }) =>
+      count > 0 && <Note key={message.id}>{formatMessage(message, { count })}</Note>,
+  );
+}
+
+interface ReadingTableProps extends Omit<ReadingChoicesProps, 'onChange'> {
+  onChoose: (roles: ColumnRole[]) => void;
+}
+
+/** The first rows below the choice of what each column is. */
+function ReadingTable({ read, langCode, tranLangCode, onChoose }: ReadingTableProps) {
+  const { formatMessage } = useIntl();
+  const { columns, rows } = read.table;
+  const languageOf: Partial<Record<ColumnRole, string>> = {
+    ...{ word: langCode, example: langCode, plural: langCode, reading: langCode },
+    ...{ translation: tranLangCode, exampleTranslation: tranLangCode },
+  };
+  const roles = columns.map(({ role }) => role);
+  // Columns have no ids, and keep their places.
+  const places = columns.map((column, index) => ({ ...column, index }));
+  return (
+    <ScrollArea label={formatMessage(messages.rows)}>
+      <Table>
+        <thead>
+          <tr>
+            {places.map(({ role, name, index }) => (
+              <Head key={index} scope="col">
+                <Select
+                  look="inline"
+                  label={formatMessage(messages.column, { number: index + 1, name })}
+                  options={columnRoles.map((value) => ({
+                    value,
+                    label: formatMessage(roleMessages[value]),
+                  }))}
+                  value={role}
+                  onChange={({ target }) => {
+                    const chosen = columnRoles.find((one) => one === target.value) ?? role;
+                    onChoose(roles.with(index, chosen));
+                  }}
+                />
+              </Head>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, shownRows).map(({ line, cells }) => (
+            <tr key={line}>
+              {places.map(({ role, index }) => (
+                <Cell
+                  key={index}
+                  lang={languageOf[role]}
+                  dir="auto"
+                  data-skipped={role === 'skip' || undefined}
+                >
+                  {cells[index]}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </ScrollArea>
+  );
+}
+
+const swapped: Partial<Record<ColumnRole, ColumnRole>> = {
+  word: 'translation',
+  translation: 'word',
+};
+
+/** Of several columns of translations, the first becomes the words, and the others are skipped. */
+function swapRoles(columns: readonly TableColumn[]): ColumnRole[] {
+  const first = columns.findIndex(({ role }) => role === 'translation');
+  return columns.map(({ role }, index) =>
+    role === 'translation' && index !== first ? 'skip' : (swapped[role] ?? role),
+  );
+}
+
+const Head = styled.th`
+  /* Keeps the hidden labels inside the area that scrolls. */
+  position: relative;
+  min-width: 9.5rem;
+`;
+
+const Cell = styled.td`
+  min-width: 8rem;
+  max-width: 18rem;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+
+  &[data-skipped] {
+    opacity: 0.6;
+  }
+`;
+
+const formatMessages = defineMessages({
+  text: { id: 'readingChoices.text', defaultMessage: 'Read as a table' },
+  anki: { id: 'readingChoices.anki', defaultMessage: 'Read as notes from Anki' },
+  markdown: { id: 'readingChoices.markdown', defaultMessage: 'Read as a Markdown table' },
+  json: { id: 'readingChoices.json', defaultMessage: 'Read as JSON' },
+});
+
+const roleMessages = defineMessages({
+  word: { id: 'columnRole.word', defaultMessage: 'Word' },
+  translation: { id: 'columnRole.translation', defaultMessage: 'Translation' },
+  example: { id: 'columnRole.example', defaultMessage: 'Example' },
+  exampleTranslation: {
+    id: 'columnRole.exampleTranslation',
+    defaultMessage: 'Translated example',
+  },
+  reading: { id: 'columnRole.reading', defaultMessage: 'Reading' },
+  plural: { id: 'columnRole.plural', defaultMessage: 'Plural' },
+  article: { id: 'columnRole.article', defaultMessage: 'Article' },
+  speechPart: { id: 'columnRole.speechPart', defaultMessage: 'Part of speech' },
+  tag: { id: 'columnRole.tag', defaultMessage: 'Tags' },
+  note: { id: 'columnRole.note', defaultMessage: 'Note' },
+  mode: { id: 'columnRole.mode', defaultMessage: 'Kind of word' },
+  homograph: { id: 'columnRole.homograph', defaultMessage: 'Homograph' },
+  skip: { id: 'columnRole.skip', defaultMessage: 'Skip' },
+});
+
+const messages = defineMessages({
+  swap: { id: 'readingChoices.swap', defaultMessage: 'Swap words and translations' },
+  choices: { id: 'readingChoices.choices', defaultMessage: 'Columns and separators' },
+  commas: { id: 'readingChoices.commas', defaultMessage: 'Commas separate translations' },
+  rows: { id: 'readingChoices.rows', defaultMessage: 'First rows' },
+  column: {
+    id: 'readingChoices.column',
+    defaultMessage: 'Column {number, number} {name}',
+  },
+  joined: {
+    id: 'readingChoices.joined',
+    defaultMessage:
+      '{count, plural, one {# line belongs} other {# lines belong}} to the word above',
+  },
+  media: {
+    id: 'readingChoices.media',
+    defaultMessage:
+      '{count, plural, one {# picture or sound is} other {# pictures and sounds are}} not in the text',
+  },
+  tagged: {
+    id: 'readingChoices.tagged',
+    defaultMessage:
+      'Tags of {count, plural, one {# word} other {# words}} are kept where Wordhoard has them',
+  },
+  noted: {
+    id: 'readingChoices.noted',
+    defaultMessage:
+      'Notes of {count, plural, one {# word become its memory aid} other {# words become their memory aids}}, which only you see',
+  },
+});

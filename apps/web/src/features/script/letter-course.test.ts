@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { KnownLetters } from './known-letters.ts';
+import { answerLetter, type LetterCourse, listOptions, startCourse } from './letter-course.ts';
+import { listUnknown } from './script-letters.ts';
+
+const random = () => 0.4;
+const none: KnownLetters = { taught: [], missed: [] };
+
+const listCards = ({ steps }: LetterCourse) =>
+  steps.filter(({ word }) => word !== undefined).map(({ letter }) => letter.letter);
+
+const listQuestions = ({ steps }: LetterCourse) =>
+  steps.filter(({ word }) => word === undefined).map(({ letter }) => letter.letter);
+
+/** Learns words of a language: sees all cards, and answers as told until no step is left. */
+function learn(words: readonly string[], langCode: string, known = none, isRight = () => true) {
+  let course = startCourse(words, langCode, known, random);
+  const cards = listCards(course);
+  for (;;) {
+    const step = course.steps[course.index];
+    if (step === undefined) break;
+    course =
+      step.word === undefined
+        ? answerLetter(course, isRight())
+        : { ...course, index: course.index + 1 };
+  }
+  return { course, cards };
+}
+
+const greetings = ['مرحبا', 'شكرًا', 'من فضلك', 'نعم', 'لا'];
+
+it.each([
+  ['ar', greetings, 'لاشكر', ['شكرًا', 'لا']],
+  ['he', ['שלום', 'תודה', 'בבקשה', 'כן', 'לא'], 'כנלאש', ['כן', 'לא']],
+  ['ru', ['Привет', 'спасибо', 'пожалуйста', 'да', 'нет'], 'днпри', ['да', 'нет']],
+  ['uk', ['привіт', 'дякую', 'будь ласка', 'так', 'ні'], 'ніпри', ['так', 'ні']],
+  ['ja', ['こんにちは', 'ありがとう', 'はい', 'いいえ'], 'はいえこん', ['はい', 'いいえ']],
+  ['ja', ['コーヒー', 'ジュース', 'ミルク'], 'コーヒジュ', ['コーヒー']],
+])(
+  'shows five letters in %s, which make some of %j readable',
+  (langCode, words, expected, readable) => {
+    const course = startCourse(words, langCode, none, random);
+    expect(listCards(course)).toEqual([...expected]);
+    expect(listQuestions(course).toSorted()).toEqual([...expected].toSorted());
+    const taught = listCards(course);
+    expect(words.filter((word) => listUnknown(word, { taught, missed: [] }).length === 0)).toEqual(
+      readable,
+    );
+  },
+);
+
+it('tells the sound, the name and a word of a letter, and explains an unknown sound', () => {
+  expect(startCourse(['لا'], 'ar', none, random).steps.slice(0, 2)).toEqual([
+    { letter: { letter: 'ل', sound: 'l', name: 'lām' }, word: 'لا' },
+    { letter: { letter: 'ا', sound: 'ā', name: 'alif', hint: 'alif' }, word: 'لا' },
+  ]);
+});
+
+it.each([
+  ['of which there is only one', ['טת'], 'he'],
+  ['for a language in Latin letters', ['sol'], 'es'],
+])('has no letters %s', (_, words, langCode) => {
+  expect(startCourse(words, langCode, none, random).steps).toEqual([]);
+});
+
+it('begins with the letters that were missed, and goes on to new ones', () => {
+  const known = { taught: ['ا', 'ش', 'ر', 'ك', 'ل'], missed: ['ك', 'ل'] };
+  const { steps } = startCourse(greetings, 'ar', known, random);
+  expect(steps.slice(0, 2).map(({ letter, word }) => [letter.letter, word])).toEqual([
+    ['ك', undefined],
+    ['ل', undefined],
+  ]);
+  expect(listCards({ ...none, steps, index: 0 }).join('')).toBe('محبنع');
+});
+
+it('asks a missed letter again until it is right', () => {
+  const answers = [false, true, true, true];
+  const { course } = learn(['لا'], 'ar', none, () => answers.shift() ?? false);
+  expect(listQuestions(course)).toHaveLength(3);
+  expect(course.missed).toEqual([]);
+});
+
+it('asks a letter no more than three times, and leaves it to the next lesson', () => {
+  const { course } = learn(['لا'], 'ar', none, () => false);
+  expect(listQuestions(course)).toHaveLength(6);
+  expect(course.missed.toSorted()).toEqual(['ا', 'ل']);
+});
+
+it('remembers a letter that was missed until it is right', () => {
+  const known = { taught: ['ا', 'ل', 'م'], missed: ['م'] };
+  expect(learn(['لا'], 'ar', known).course.missed).toEqual([]);
+  expect(learn(['لا'], 'ar', known, () => false).course.missed).toEqual(['م']);
+});
+
+it('shows all letters of the words in the end, also those of the same sound', () => {
+  const words = ['שלום', 'טת', 'スミス', 'すみません'];
+  for (const [langCode, expected] of [
+    ['he', 'ושלמטת'],
+    ['ja', 'すみませんスミ'],
+  ] as const) {
+    let taught: string[] = [];
+    for (let lesson = 0; lesson < 4; lesson += 1)
+      taught = [...taught, ...learn(words, langCode, { ...none, taught }).cards];
+    expect(taught.toSorted()).toEqual([...new Set(expected)].toSorted());
+  }
+});
+
+it('offers four letters that the learner has met, each with a sound of its own', () => {
+  const anyMet = fc.subarray([...'すみませんスミセン'], { minLength: 1 });
+  const asked = { letter: 'す', sound: 'su' };
+  fc.assert(
+    fc.property(anyMet, fc.nat(), (met, seed) => {
+      const options = listOptions(asked, 'ja', met, () => (seed % 100) / 100);
+      const sounds = options.map(({ sound }) => sound);
+      expect(options).toContain(asked);
+      expect(new Set(sounds).size).toBe(sounds.length);
+      expect(['su', 'mi', 'ma', 'se', 'n']).toEqual(expect.arrayContaining(sounds));
+      expect(sounds.length).toBeLessThanOrEqual(4);
+    }),
+  );
+});

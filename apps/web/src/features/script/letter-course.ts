@@ -1,0 +1,102 @@
+import { type Random, sample, shuffle } from '@wordhoard/quiz-engine';
+import type { KnownLetters } from './known-letters.ts';
+import { listLetters, listWordLetters, type ScriptLetter } from './script-letters.ts';
+
+/** A card that shows a letter in a word, or without a word, a question about it. */
+export interface LetterStep {
+  letter: ScriptLetter;
+  word?: string | undefined;
+}
+
+/** The letters at the beginning of a lesson. */
+export interface LetterCourse {
+  steps: readonly LetterStep[];
+  /** That of the current step. */
+  index: number;
+  /** The letters of which the latest answer was wrong, in this course or an earlier one. */
+  missed: readonly string[];
+}
+
+/**
+ * Plans to ask the letters that an earlier course has left, and to show and ask new ones. There are no steps if a question
+ * would have a single answer.
+ *
+ * @param words - the words of the lesson, as they are read: kana for kanji
+ */
+export function startCourse(
+  words: readonly string[],
+  langCode: string,
+  { taught, missed }: KnownLetters,
+  random: Random,
+): LetterCourse {
+  const letters = listLetters(langCode);
+  const left = letters.filter(({ letter }) => missed.includes(letter));
+  const cards = chooseCards(
+    words,
+    letters.filter(({ letter }) => !taught.includes(letter)),
+  );
+  const asked = shuffle(cards, random).map(({ letter }) => ({ letter }));
+  const hasChoice = taught.length + cards.length > 1;
+  const steps = hasChoice ? [...left.map((letter) => ({ letter })), ...cards, ...asked] : [];
+  return { steps, index: 0, missed };
+}
+
+const maxRepetitions = 2;
+
+/** Goes to the next step. A missed letter is asked again at the end, but no more than twice. */
+export function answerLetter(course: LetterCourse, isRight: boolean): LetterCourse {
+  const { steps, index } = course;
+  const letter = steps[index]?.letter;
+  const missed = course.missed.filter((other) => other !== letter?.letter);
+  const next = { steps, index: index + 1, missed };
+  if (isRight || letter === undefined) return next;
+  const questions = steps.filter((step) => step.letter === letter && step.word === undefined);
+  return {
+    ...next,
+    steps: questions.length > maxRepetitions ? steps : [...steps, { letter }],
+    missed: [...missed, letter.letter],
+  };
+}
+
+const optionCount = 4;
+
+/** A letter and, in random order with it, others that the learner has met. Each sounds differently. */
+export function listOptions(
+  asked: ScriptLetter,
+  langCode: string,
+  met: readonly string[],
+  random: Random,
+): ScriptLetter[] {
+  const others = listLetters(langCode).filter(
+    ({ letter, sound }) => met.includes(letter) && sound !== asked.sound,
+  );
+  const bySound = new Map(others.map((other) => [other.sound, other]));
+  return shuffle([asked, ...sample([...bySound.values()], optionCount - 1, random)], random);
+}
+
+const maxCards = 5;
+
+/**
+ * The letters that make words readable: those of the word that has the fewest new ones, then of the next. Each sounds
+ * differently.
+ */
+function chooseCards(words: readonly string[], letters: readonly ScriptLetter[]) {
+  const cards: Required<LetterStep>[] = [];
+  const listNew = (word: string): Required<LetterStep>[] =>
+    listWordLetters(word)
+      .flatMap((letter) => letters.find((known) => known.letter === letter) ?? [])
+      .filter(
+        ({ sound }, index, all) =>
+          all.findIndex((other) => other.sound === sound) === index &&
+          !cards.some((card) => card.letter.sound === sound),
+      )
+      .map((letter) => ({ letter, word }));
+  for (;;) {
+    const [next] = words
+      .map(listNew)
+      .filter((added) => added.length > 0)
+      .toSorted((one, other) => one.length - other.length);
+    if (next === undefined || cards.length === maxCards) return cards;
+    cards.push(...next.slice(0, maxCards - cards.length));
+  }
+}
