@@ -83,6 +83,7 @@ export {
   getProgress,
   goToNextRound,
   type QuizSession,
+  type SessionProgress,
   undoAcrossRounds,
 } from './session/quiz-session.ts';
 export {

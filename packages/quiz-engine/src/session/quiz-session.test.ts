@@ -114,14 +114,24 @@ describe('a quiz session', () => {
     expect(flattenRounds(session)).toBe(session.quiz);
   });
 
-  it('[Q74] getProgress counts questions, planned ones included', () => {
+  it('[Q74] getProgress counts planned questions, and a round of missed words apart', () => {
     const session = createQuizSession(twice, { repeatsMissed: true });
-    expect(getProgress(session)).toEqual({ answered: 0, total: 4 });
-    expect(getProgress(answerAll(session, [true, true, false]))).toEqual({ answered: 3, total: 4 });
-    expect(getProgress(answerAll(session, [true, true, false, true]))).toEqual({
-      answered: 4,
-      total: 5,
-    });
+    const none = undefined;
+    expect(getProgress(session)).toEqual({ answered: 0, total: 4, again: none });
+    const nearly = answerAll(session, [true, true, false]);
+    expect(getProgress(nearly)).toEqual({ answered: 3, total: 4, again: none });
+    const again = { answered: 0, total: 1 };
+    expect(getProgress(answer(nearly, true))).toMatchObject({ answered: 4, total: 4, again });
+  });
+
+  it('[Q74] getProgress keeps its total when each round repeats its missed words', () => {
+    const session = createQuizSession(twice, { repeatsMissed: 'each-round' });
+    const missed = answerAll(session, [false, false]);
+    const again = { answered: 0, total: 2 };
+    expect(getProgress(missed)).toMatchObject({ answered: 2, total: 4, again });
+    const second = answerAll(missed, [true, true, true]);
+    expect(getProgress(second)).toEqual({ answered: 3, total: 4, again: undefined });
+    expect(getProgress(answer(second, true))).toMatchObject({ answered: 4, total: 4 });
   });
 
   it('[Q70] is plain data', () => {

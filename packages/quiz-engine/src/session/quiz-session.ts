@@ -8,7 +8,7 @@ import {
   type QuizResult,
   type RecordedResult,
 } from '../quiz/quiz.ts';
-import { isComplete, listMissedPairs, score } from '../quiz/score.ts';
+import { isComplete, listMissedPairs, type QuizScore, score } from '../quiz/score.ts';
 
 /**
  * One play-through of a quiz in one or several rounds. Each round is a quiz of its own: one pass over
@@ -134,9 +134,7 @@ export function undoAcrossRounds<Session extends QuizSession>(session: Session):
     finishedRounds: session.finishedRounds.slice(0, -1),
   };
   if (session.missedRound === 'active') return { ...reopened, missedRound: 'pending' };
-  const isRepetition =
-    session.missedRound === 'each-round' && listRepeatedPairs(session.finishedRounds).length > 0;
-  if (isRepetition) return reopened;
+  if (isRepetition(session, session.finishedRounds.length)) return reopened;
   return { ...reopened, plannedRounds: [session.quiz.pairs, ...session.plannedRounds] };
 }
 
@@ -188,17 +186,41 @@ function listAskedPairs<Pair extends QuizPair, Result extends QuizResult>(
   });
 }
 
+/** How far a session is: a word that is asked in two rounds counts twice. */
+export interface SessionProgress {
+  readonly answered: number;
+  readonly total: number;
+  /** The score of the current round, if that repeats missed words. */
+  readonly again: QuizScore | undefined;
+}
+
 /**
- * Counts the questions of a session: a word that is asked twice counts twice.
+ * Counts the planned questions of a session. Mistakes do not change their total: the repetitions of missed words are counted
+ * apart, while they are asked.
  *
- * @returns how many questions are answered, and how many are planned so far
+ * @returns how many questions are answered and how many there are, and the same for a current repetition
  * @example
- * const { answered, total } = getProgress(session); // 12 of 20
+ * const { answered, total, again } = getProgress(session); // 12 of 20, then 1 of 3 again
  */
-export function getProgress(session: QuizSession): { answered: number; total: number } {
+export function getProgress(session: QuizSession): SessionProgress {
   const { quiz, finishedRounds, plannedRounds } = session;
-  const finished = finishedRounds.reduce((sum, { pairs }) => sum + pairs.length, 0);
-  const planned = plannedRounds.reduce((sum, pairs) => sum + pairs.length, 0);
-  const { answered, total } = score(quiz);
-  return { answered: finished + answered, total: finished + total + planned };
+  let answered = 0;
+  let total = plannedRounds.flat().length;
+  let again: QuizScore | undefined;
+  for (const [index, round] of [...finishedRounds, quiz].entries()) {
+    const current = score(round);
+    again = isRepetition(session, index) ? current : undefined;
+    if (again) continue;
+    answered += current.answered;
+    total += current.total;
+  }
+  return { answered, total, again };
+}
+
+/** Whether the round at an index repeats missed words. */
+function isRepetition({ finishedRounds, missedRound }: QuizSession, index: number): boolean {
+  if (missedRound === 'active') return index === finishedRounds.length;
+  return (
+    missedRound === 'each-round' && listRepeatedPairs(finishedRounds.slice(0, index)).length > 0
+  );
 }

@@ -40,6 +40,11 @@ export function LetterCard({ letter, word, reading, action, onSkip, ...card }: L
       translations={[soundName(letter, langCode)]}
       facts={letter.name && <span lang={lang}>{letter.name}</span>}
       task={formatMessage(messages.task)}
+      below={
+        <Button variant="quiet" onClick={onSkip}>
+          {formatMessage(messages.skip)}
+        </Button>
+      }
     >
       {letter.hint && (
         <Hint>{formatMessage(hintMessages[letter.hint], { sound: letter.sound, hard, soft })}</Hint>
@@ -60,11 +65,6 @@ export function LetterCard({ letter, word, reading, action, onSkip, ...card }: L
         {action}
       </Example>
       {isLamAlif(sign) && <Note>{formatMessage(messages.lamAlif)}</Note>}
-      <div>
-        <Button variant="quiet" onClick={onSkip}>
-          {formatMessage(messages.skip)}
-        </Button>
-      </div>
     </Card>
   );
 }

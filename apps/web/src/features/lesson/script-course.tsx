@@ -11,6 +11,7 @@ import type { QuizSession, WordPair } from '../quiz/session/quiz-session.ts';
 import { hasLetterCourse, knownLettersAtom } from '../script/known-letters.ts';
 import {
   answerLetter,
+  countSteps,
   type LetterCourse,
   type LetterStep,
   listOptions,
@@ -53,6 +54,7 @@ function LetterLesson({ lesson: { words }, langCode, children, ...frame }: Scrip
   const [findKnown, save] = useAtom(knownLettersAtom);
   const order = useSetAtom(orderAtom);
   const skip = useSkip(langCode);
+  const showToast = useSetAtom(showToastAtom);
   const known = findKnown(langCode);
   const [course, setCourse] = useState(() =>
     startCourse(words.map(toReadText), langCode, known, Math.random),
@@ -68,6 +70,8 @@ function LetterLesson({ lesson: { words }, langCode, children, ...frame }: Scrip
     const countUnknown = (word: TaughtWord) => listUnknown(toReadText(word), learnt).length;
     await order(words.toSorted((one, other) => countUnknown(one) - countUnknown(other)));
     save(langCode, { ...learnt, lessonId: frame.session.id });
+    const count = new Set(steps.map(({ letter }) => letter.letter)).size;
+    showToast({ id: 'metLetters', text: formatMessage(messages.met, { count }) });
   }
 
   const word = words.find((other) => toReadText(other) === step.word);
@@ -94,7 +98,7 @@ function LetterLesson({ lesson: { words }, langCode, children, ...frame }: Scrip
         onSkip={skip}
       />
     );
-  const progress = { answered: index, total: steps.length };
+  const { again, ...progress } = countSteps(course);
   return (
     <SessionFrame
       {...frame}
@@ -102,7 +106,7 @@ function LetterLesson({ lesson: { words }, langCode, children, ...frame }: Scrip
       introduction={{
         word,
         render,
-        progress: { ...progress, counter: formatMessage(messages.counter, progress) },
+        progress: { ...progress, counter: formatMessage(messages.counter, progress), again },
       }}
     />
   );
@@ -176,6 +180,10 @@ function LetterChoice({ step: { letter }, langCode, met, onNext }: LetterChoiceP
 
 const messages = defineMessages({
   counter: { id: 'scriptCourse.counter', defaultMessage: 'Letters: {answered} / {total}' },
+  met: {
+    id: 'scriptCourse.met',
+    defaultMessage: 'That’s {count, plural, one {# letter} other {# letters}}. Now the words.',
+  },
   question: { id: 'scriptCourse.question', defaultMessage: 'How does it sound?' },
   skipped: {
     id: 'scriptCourse.skipped',

@@ -56,7 +56,14 @@ export function DayEnd() {
           : formatMessage(messages.reached)}
       </p>
       {inDays > 0 && (
-        <p>{formatMessage(messages.next, { inDays, count: forecast[inDays] ?? 0 })}</p>
+        <p>
+          {formatMessage(messages.next, {
+            inDays,
+            count: forecast[inDays] ?? 0,
+            later: forecast.slice(inDays + 1).reduce((sum, count) => sum + count, 0),
+            days: forecast.length,
+          })}
+        </p>
       )}
     </GoalAndWeek>
   );
@@ -200,7 +207,7 @@ const messages = defineMessages({
   next: {
     id: 'dayEnd.next',
     defaultMessage:
-      '{inDays, plural, =1 {Tomorrow} one {In # day} other {In # days}}: {count, plural, one {# word} other {# words}}',
+      '{inDays, plural, =1 {Tomorrow} one {In # day} other {In # days}}: {count, plural, one {# word} other {# words}}{later, plural, =0 {} one { · # more in the next {days, plural, one {# day} other {# days}}} other { · # more in the next {days, plural, one {# day} other {# days}}}}',
   },
   keep: { id: 'today.keepStreak', defaultMessage: 'Practise today to keep it' },
 });

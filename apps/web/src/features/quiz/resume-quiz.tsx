@@ -134,9 +134,10 @@ export function useResumeTexts(session: QuizSession) {
   const name = useSourceName(source);
   const ownTitle = findOwnTitle(session);
   const isLate = useIsLate();
+  const { answered, total } = getProgress(session);
   return {
     title: ownTitle ? formatMessage(ownTitle) : formatMessage(messages.title, { name }),
-    answered: formatMessage(messages.answered, getProgress(session)),
+    answered: formatMessage(messages.answered, { answered, total }),
     /** Whether the name of the source is not loaded yet. */
     isPending: !isLate && 'slug' in source && name === source.slug,
   };

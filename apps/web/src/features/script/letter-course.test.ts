@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { KnownLetters } from './known-letters.ts';
-import { answerLetter, type LetterCourse, listOptions, startCourse } from './letter-course.ts';
+import {
+  answerLetter,
+  countSteps,
+  type LetterCourse,
+  listOptions,
+  startCourse,
+} from './letter-course.ts';
 import { listUnknown } from './script-letters.ts';
 
 const random = () => 0.4;
@@ -66,12 +72,13 @@ it.each([
 
 it('begins with the letters that were missed, and goes on to new ones', () => {
   const known = { taught: ['ا', 'ش', 'ر', 'ك', 'ل'], missed: ['ك', 'ل'] };
-  const { steps } = startCourse(greetings, 'ar', known, random);
+  const course = startCourse(greetings, 'ar', known, random);
+  const { steps } = course;
   expect(steps.slice(0, 2).map(({ letter, word }) => [letter.letter, word])).toEqual([
     ['ك', undefined],
     ['ل', undefined],
   ]);
-  expect(listCards({ ...none, steps, index: 0 }).join('')).toBe('محبنع');
+  expect(listCards(course).join('')).toBe('محبنع');
 });
 
 it('asks a missed letter again until it is right', () => {
@@ -119,4 +126,12 @@ it('offers four letters that the learner has met, each with a sound of its own',
       expect(sounds.length).toBeLessThanOrEqual(4);
     }),
   );
+});
+
+it('counts the repetitions of missed letters apart', () => {
+  const planned = startCourse(['لا'], 'ar', none, random);
+  const atEnd = { ...planned, index: planned.steps.length - 1 };
+  expect(countSteps(atEnd)).toEqual({ answered: 3, total: 4, again: undefined });
+  const missed = answerLetter(atEnd, false);
+  expect(countSteps(missed)).toEqual({ answered: 4, total: 4, again: { answered: 0, total: 1 } });
 });

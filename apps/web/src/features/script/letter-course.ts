@@ -13,6 +13,8 @@ export interface LetterCourse {
   steps: readonly LetterStep[];
   /** That of the current step. */
   index: number;
+  /** How many steps there are without those that repeat missed letters. */
+  planned: number;
   /** The letters of which the latest answer was wrong, in this course or an earlier one. */
   missed: readonly string[];
 }
@@ -38,23 +40,33 @@ export function startCourse(
   const asked = shuffle(cards, random).map(({ letter }) => ({ letter }));
   const hasChoice = taught.length + cards.length > 1;
   const steps = hasChoice ? [...left.map((letter) => ({ letter })), ...cards, ...asked] : [];
-  return { steps, index: 0, missed };
+  return { steps, index: 0, planned: steps.length, missed };
 }
 
 const maxRepetitions = 2;
 
 /** Goes to the next step. A missed letter is asked again at the end, but no more than twice. */
 export function answerLetter(course: LetterCourse, isRight: boolean): LetterCourse {
-  const { steps, index } = course;
+  const { steps, index, planned } = course;
   const letter = steps[index]?.letter;
   const missed = course.missed.filter((other) => other !== letter?.letter);
-  const next = { steps, index: index + 1, missed };
+  const next = { steps, index: index + 1, planned, missed };
   if (isRight || letter === undefined) return next;
   const questions = steps.filter((step) => step.letter === letter && step.word === undefined);
   return {
     ...next,
     steps: questions.length > maxRepetitions ? steps : [...steps, { letter }],
     missed: [...missed, letter.letter],
+  };
+}
+
+/** How many planned steps are done. Those that repeat missed letters are counted apart. */
+export function countSteps({ steps, index, planned }: LetterCourse) {
+  return {
+    answered: Math.min(index, planned),
+    total: planned,
+    again:
+      index < planned ? undefined : { answered: index - planned, total: steps.length - planned },
   };
 }
 

@@ -2,7 +2,7 @@ import { defineMessages } from '@wordhoard/i18n/messages';
 import { countPoints, findResult, flattenRounds } from '@wordhoard/quiz-engine';
 import { QuizResult, space, useShortcuts } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
@@ -35,6 +35,7 @@ import { ListenButton } from '../../shared/sound/listen-button.tsx';
 const SignInInvitation = lazyComponent(
   async () => (await import('../../features/auth/sign-in-invitation.tsx')).SignInInvitation,
 );
+const AfterReviews = lazyComponent(async () => (await import('./after-reviews.tsx')).AfterReviews);
 const MixedUpWords = lazyComponent(
   async () => (await import('../../features/quiz/results/mixed-up-words.tsx')).MixedUpWords,
 );
@@ -59,7 +60,7 @@ function QuizResults({ session }: { session: QuizSession }) {
   const answers = listAnswers(session);
   const movedUp = useMovedUp(session);
   const answerText = useAnswerText();
-  const today = useToday();
+  const ahead = useAhead();
   usePageMeta(formatMessage(messages.title, { name }));
 
   async function play(next: QuizSession | undefined): Promise<void> {
@@ -84,7 +85,7 @@ function QuizResults({ session }: { session: QuizSession }) {
           <NextStep
             session={reachableSession}
             missedCount={outcomes.filter(({ isLeft }) => isLeft).length}
-            due={today?.due}
+            ahead={ahead}
             onRetry={async () => play(await retryMissed(session))}
           />
         }
@@ -105,6 +106,17 @@ function QuizResults({ session }: { session: QuizSession }) {
       </QuizResult>
       <Suspense>{user === undefined && <Invited />}</Suspense>
     </>
+  );
+}
+
+/** What leads on if no word is due any more. */
+function useAhead(): ReactNode {
+  const today = useToday();
+  if (today?.due !== 0) return undefined;
+  return (
+    <Suspense>
+      <AfterReviews />
+    </Suspense>
   );
 }
 

@@ -11,7 +11,8 @@ const meta = {
       use: 'Around every board and around `TeachCard`. It replaces the `Shell`: while somebody answers, there is nowhere else to go but out.',
       anatomy: {
         Leave: 'A cross at the start. The quiz can be continued later.',
-        Progress: 'A bar, or the time that is left.',
+        Progress:
+          'A bar, or the time that is left. Missed words that return are counted apart, and do not lengthen the bar.',
         Streak: 'Right answers in a row, from two on.',
         Tools: 'Sound, undo and help.',
         Board: 'The question: `children`.',
@@ -48,6 +49,10 @@ export const Muted: Story = { args: { isMuted: true } };
 export const Beginning: Story = {
   args: { answered: 0 },
   render: ({ onUndo: _, ...args }) => <QuizFrame {...args} />,
+};
+
+export const MissedWordsAgain: Story = {
+  args: { answered: 10, again: { answered: 1, total: 3 }, streak: 0 },
 };
 
 export const Timed: Story = {

@@ -42,6 +42,8 @@ export interface QuizFrameProps extends ComponentProps<'section'> {
   title: string;
   answered: number;
   total: number;
+  /** The progress of a round that repeats missed words. */
+  again?: { answered: number; total: number } | undefined;
   /** The progress in words; by default the two numbers. */
   counter?: string | undefined;
   isMuted: boolean;
@@ -66,6 +68,7 @@ export function QuizFrame({
   title,
   answered,
   total,
+  again,
   counter,
   isMuted,
   onMutedChange,
@@ -86,7 +89,7 @@ export function QuizFrame({
     <Frame aria-label={title} {...native}>
       <Bar>
         <IconButton label={formatMessage(messages.leave)} icon={<CloseIcon />} onClick={onLeave} />
-        <Progress {...{ answered, total, counter, streak, timeLeft }} />
+        <Progress {...{ answered, total, again, counter, streak, timeLeft }} />
         <Tools>
           <IconButton
             label={formatMessage(isMuted ? messages.soundOn : messages.soundOff)}
@@ -120,11 +123,13 @@ export function QuizFrame({
 function Progress({
   answered,
   total,
+  again,
   counter,
   streak = 0,
   timeLeft,
-}: Pick<QuizFrameProps, 'answered' | 'total' | 'counter' | 'streak' | 'timeLeft'>) {
+}: Pick<QuizFrameProps, 'answered' | 'total' | 'again' | 'counter' | 'streak' | 'timeLeft'>) {
   const { formatMessage } = useIntl();
+  const count = counter ?? formatMessage(messages.counter, { answered, total });
   return (
     <>
       {timeLeft ? (
@@ -141,9 +146,7 @@ function Progress({
           <VisuallyHidden>{formatMessage(messages.streak, { count: streak })}</VisuallyHidden>
         </Streak>
       )}
-      {!timeLeft && (
-        <Counter>{counter ?? formatMessage(messages.counter, { answered, total })}</Counter>
-      )}
+      {!timeLeft && <Counter>{again ? formatMessage(messages.again, again) : count}</Counter>}
     </>
   );
 }
@@ -152,6 +155,7 @@ const messages = defineMessages({
   leave: { id: 'ui.quizFrame.leave', defaultMessage: 'Leave for now' },
   progress: { id: 'ui.quizFrame.progress', defaultMessage: 'Answered' },
   counter: { id: 'ui.quizFrame.counter', defaultMessage: '{answered} / {total}' },
+  again: { id: 'ui.quizFrame.again', defaultMessage: 'Again: {answered} / {total}' },
   soundOn: { id: 'ui.quizFrame.soundOn', defaultMessage: 'Turn sound on' },
   soundOff: { id: 'ui.quizFrame.soundOff', defaultMessage: 'Turn sound off' },
   streak: {

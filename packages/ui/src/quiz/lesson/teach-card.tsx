@@ -31,6 +31,8 @@ interface TeachCardProps extends ComponentProps<'div'> {
   task?: string | undefined;
   /** Beside the word, such as a sound button. */
   action?: ReactNode;
+  /** Below the card, such as a button that skips all cards of this kind. */
+  below?: ReactNode;
   onNext: () => void;
   /** Returns to the card before; absent on the first one. */
   onBack?: (() => void) | undefined;
@@ -48,6 +50,7 @@ export function TeachCard({
   example,
   task,
   action,
+  below,
   onNext,
   onBack,
   children,
@@ -77,6 +80,7 @@ export function TeachCard({
           </Entry>
         </Paper>
       </SwipeArea>
+      {below}
       <Footer data-guarded>
         {onBack && (
           <IconButton

@@ -31,7 +31,7 @@ interface Introduction {
   /** Receives a button that plays the word. */
   render: (action: ReactNode) => ReactNode;
   /** Replaces the progress of the questions while an introduction is shown. */
-  progress?: Pick<QuizFrameProps, 'answered' | 'total' | 'counter'>;
+  progress?: Pick<QuizFrameProps, 'answered' | 'total' | 'again' | 'counter'>;
 }
 
 interface SessionFrameProps {

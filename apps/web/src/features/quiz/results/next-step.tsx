@@ -2,18 +2,19 @@ import type { ResolvedQuizSettings } from '@wordhoard/contract';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, ButtonLink, NextIcon, RetryIcon } from '@wordhoard/ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { type QuizKindChoice, quizKindChoices } from '../../../shared/settings/quiz-choice.ts';
 import { buildQuizLink } from '../quiz-link.ts';
 import { buildSourcePath } from '../quiz-source.ts';
-import type { QuizSession } from '../session/quiz-session.ts';
+import { isReview, type QuizSession } from '../session/quiz-session.ts';
 import { toQuizChoice } from '../session/settings-link.ts';
 
 interface NextStepProps {
   session: QuizSession;
   missedCount: number;
-  /** How many words are due now, if that is known. */
-  due: number | undefined;
+  /** What leads on after a review, if no word is due any more. */
+  ahead?: ReactNode;
   onRetry: () => void;
 }
 
@@ -21,30 +22,44 @@ interface NextStepProps {
  * What to do next. A review leads on: the schedule repeats its missed words. Other quizzes offer their missed words first,
  * and then a way on.
  */
-export function NextStep({ session, missedCount, due, onRetry }: NextStepProps) {
+export function NextStep({ session, missedCount, ahead, onRetry }: NextStepProps) {
   const { formatMessage } = useIntl();
   const isRetryFirst = missedCount > 0 && !asksDue(session);
-  const isDone = isRetryFirst || (asksDue(session) && due === 0);
-  const others = isDone ? undefined : buildOtherWordsLink(session);
   const retry = missedCount > 0 && (
     <Button variant={isRetryFirst ? 'primary' : 'secondary'} icon={<RetryIcon />} onClick={onRetry}>
       {formatMessage(nextMessages.retry, { count: missedCount })}
     </Button>
   );
-  return (
+  return isRetryFirst ? (
     <>
-      {isRetryFirst && retry}
-      <ButtonLink
-        variant={isRetryFirst ? 'secondary' : 'primary'}
-        icon={isRetryFirst ? undefined : <NextIcon />}
-        href={others ?? buildSourcePath(session.settings)}
-      >
-        {others === undefined
-          ? formatMessage(nextMessages.leave)
-          : formatMessage(nextMessages.others, { count: session.settings.count })}
+      {retry}
+      <ButtonLink href={buildSourcePath(session.settings)}>
+        {formatMessage(nextMessages.leave)}
       </ButtonLink>
-      {!isRetryFirst && retry}
     </>
+  ) : (
+    <>
+      <WayOn session={session} ahead={ahead} />
+      {retry}
+    </>
+  );
+}
+
+/** Other words, or what leads on. */
+function WayOn({ session, ahead }: Pick<NextStepProps, 'session' | 'ahead'>) {
+  const { formatMessage } = useIntl();
+  const others = asksDue(session) && ahead ? undefined : buildOtherWordsLink(session);
+  if (others === undefined && isReview(session) && ahead) return ahead;
+  return (
+    <ButtonLink
+      variant="primary"
+      icon={<NextIcon />}
+      href={others ?? buildSourcePath(session.settings)}
+    >
+      {others === undefined
+        ? formatMessage(nextMessages.leave)
+        : formatMessage(nextMessages.others, { count: session.settings.count })}
+    </ButtonLink>
   );
 }
 

@@ -186,7 +186,8 @@ it('asks each word of a mixed quiz twice, and a missed one again at the end', ()
   expect(getProgress(mixed).total).toBe(6);
   expect(isFinished(answerAll(mixed, true))).toBe(true);
   const missed = answerAll(mixed, false);
-  expect(getProgress(missed)).toEqual({ answered: 9, total: 9 });
+  const again = { answered: 3, total: 3 };
+  expect(getProgress(missed)).toMatchObject({ answered: 6, total: 6, again });
   expect(score(flattenRounds(missed))).toMatchObject({ correct: 0, total: 3 });
   expect(countSeconds(missed)).toBe(14);
 });
