@@ -51,7 +51,7 @@ export function PasteArea({
         autoCapitalize="none"
         dir="auto"
         placeholder={formatMessage(messages.example, { newLine: '\n' })}
-        hint={formatMessage(messages.hint)}
+        hint={native.value ? undefined : formatMessage(messages.hint)}
         onChange={(event) => {
           forget();
           onChange?.(event);

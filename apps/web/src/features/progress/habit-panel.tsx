@@ -221,6 +221,14 @@ const Panel = styled.section`
   padding: ${space.s6};
   border: 1px solid ${color.hairline};
   border-radius: ${radius.large};
+
+  /* On a phone, the streak stands beside the ring, and its week below both. */
+  @media (max-width: 30rem) {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space.s3} ${space.s5};
+    padding: ${space.s4} ${space.s5};
+  }
 `;
 
 const Streak = styled.div`
@@ -228,6 +236,14 @@ const Streak = styled.div`
   display: grid;
   gap: ${space.s3};
   min-width: 0;
+
+  @media (max-width: 30rem) {
+    display: contents;
+
+    > :not(h2) {
+      grid-column: 1 / -1;
+    }
+  }
 
   > h2 {
     font: 600 ${size.lead} / 1.3 ${family.word};
