@@ -145,10 +145,14 @@ export async function readContent(database: Database): Promise<Content> {
     ({ name }) => sql`select ${name}::text as name, count(*)::int as rows,
       md5(string_agg(one::text, '' order by one::text)) as digest from ${sql.raw(name)} as one`,
   );
-  const contents = await selectRows<TableContent & { name: string }>(
-    database,
-    sql.join(read, sql` union all `),
-  );
+  const contents = await database.transaction(async (transaction) => {
+    // Otherwise, workers are started to read tables of a few rows.
+    await transaction.execute(sql`set local max_parallel_workers_per_gather = 0`);
+    return selectRows<TableContent & { name: string }>(
+      transaction,
+      sql.join(read, sql` union all `),
+    );
+  });
   return Object.fromEntries(
     contents.map(({ name, rows, digest }) => [
       name,
