@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { reporters, sourceConditions } from '../../tools/vitest-package.ts';
+import './src/resolve-once.ts';
 
 const everything = ['src/**/*.test.ts'];
 const serverOnly = ['src/**/*.postgres.test.ts'];
@@ -13,12 +14,15 @@ const journeys = ['src/features/{list,search,review}/routes.test.ts'];
 
 const resolve = { conditions: [...sourceConditions, 'node', 'development|production'] };
 
+// Each worker loads the server.
+const execArgv = ['--import', fileURLToPath(new URL('src/resolve-once.ts', import.meta.url))];
+
 /** Vitest runs the global set-up in an environment of its own, with conditions of its own. */
 const project = (test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
   resolve,
   ssr: { resolve },
   environments: { __vitest__: { resolve } },
-  test: { ...test, isolate: false, testTimeout: 120_000, hookTimeout: 120_000 },
+  test: { ...test, execArgv, isolate: false, testTimeout: 120_000, hookTimeout: 120_000 },
 });
 
 const embedded = (test: UserWorkspaceConfig['test']) =>

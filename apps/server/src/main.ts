@@ -1,4 +1,5 @@
 import { enableCompileCache } from 'node:module';
+import './resolve-once.ts';
 import { CommandFailure, exitCode } from './platform/errors/command-failure.ts';
 
 enableCompileCache();

@@ -1,3 +1,4 @@
+import '../resolve-once.ts';
 import { CommandFailure, exitCode } from '../platform/errors/command-failure.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
