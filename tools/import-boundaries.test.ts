@@ -152,7 +152,8 @@ describe('an import of a package', () => {
   let diagnostics: { message: string; location: { path: string } }[];
   beforeAll(() => {
     const imports = [...forbidden, ...allowed].map(([from, to]): Import => [from, to]);
-    for (const [file, ofFile] of Map.groupBy(imports, ([from]) => from)) {
+    for (const file of new Set(imports.map(([from]) => from))) {
+      const ofFile = imports.filter(([from]) => from === file);
       write(file, ofFile.map(([, imported]) => `import '${imported}';\n`).join(''));
     }
     const only = '--only=style/noRestrictedImports';
