@@ -7,10 +7,10 @@ import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PostgresCluster } from '../chaos/postgres-cluster.ts';
 import { buildUser, buildWord } from '../test/factory.ts';
-import { createJobQueues } from '../test/job-runner.ts';
 import { callRoute } from '../test/matrix/call-route.ts';
 import { rows } from '../test/matrix/matrix.ts';
 import { buildWorld } from '../test/matrix/world.ts';
+import { createTables } from '../test/template.ts';
 import { reader, useApp } from '../test/test-app.ts';
 import { createApp } from './app.ts';
 import { openReplica, type Replica } from './platform/database/replica.ts';
@@ -30,8 +30,7 @@ const app = useApp({
     primary = await PostgresCluster.create(existsSync(memory) ? memory : tmpdir());
     primary.start();
     const connection = openServerConnection(primary.url, { onLost() {} });
-    await connection.prepare(async () => {});
-    await createJobQueues(connection.queueDatabase);
+    await createTables(connection);
     return connection;
   },
 });

@@ -6,24 +6,23 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
-import { migrationsFolder } from '../src/platform/database/database.ts';
-import { fillTemplate, journeyContent, testContent } from './template.ts';
+import { type Database, migrationsFolder } from '../src/platform/database/database.ts';
+import { createTables, fillTables, journeyContent, testContent } from './template.ts';
 
 export async function setup({ provide }: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'wordhoard-template-'));
   const file = join(folder, 'database.tar');
   const client = await PGlite.create({ extensions: { pg_trgm } });
   const database = drizzle({ client });
-  await fillTemplate(
-    {
-      queueDatabase: { embedded: client },
-      async prepare(work) {
-        await migrate(database, { migrationsFolder });
-        await work(database);
-      },
+  const connection = {
+    queueDatabase: { embedded: client },
+    async prepare(work: (database: Database) => Promise<void>) {
+      await migrate(database, { migrationsFolder });
+      await work(database);
     },
-    process.env['TEST_DATABASE_URL'] ? journeyContent : testContent,
-  );
+  };
+  await createTables(connection);
+  await fillTables(connection, process.env['TEST_DATABASE_URL'] ? journeyContent : testContent);
   await removeLog(client);
   await writeFile(file, (await client.dumpDataDir('none')).stream());
   await client.close();

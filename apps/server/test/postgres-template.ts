@@ -1,16 +1,23 @@
 import type { TestProject } from 'vitest/node';
 import { openServerConnection } from '../src/platform/database/server-connection.ts';
 import { buildDatabaseUrl, createTestDatabase, dropTestDatabase } from './postgres-database.ts';
-import { fillTemplate } from './template.ts';
+import { createTables, fillTables } from './template.ts';
 
 export async function setup({ provide }: TestProject) {
   const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
-  const name = await createTestDatabase(serverUrl);
-  const connection = openServerConnection(buildDatabaseUrl(serverUrl, name), { onLost: raise });
-  await fillTemplate(connection);
-  await connection.close();
-  provide('template', { kind: 'postgres', serverUrl, name });
-  return () => dropTestDatabase(serverUrl, name);
+  const create = async (fill: typeof createTables, template?: string) => {
+    const name = await createTestDatabase(serverUrl, template);
+    const connection = openServerConnection(buildDatabaseUrl(serverUrl, name), { onLost: raise });
+    await fill(connection);
+    await connection.close();
+    return name;
+  };
+  const tables = await create(createTables);
+  const name = await create(fillTables, tables);
+  provide('template', { kind: 'postgres', serverUrl, name, tables });
+  return async () => {
+    for (const one of [name, tables]) await dropTestDatabase(serverUrl, one);
+  };
 }
 
 function raise(error: Error): never {

@@ -9,10 +9,10 @@ import { digestContent, readContent } from '../src/features/starter-content/read
 import type { Connection } from '../src/platform/database/database.ts';
 import { createJobQueues } from './job-runner.ts';
 
-/** The database with the starter content that each test file copies. */
+/** The database that each test file copies: with the starter content, or with tables only. */
 type Template =
   | { kind: 'embedded'; file: string }
-  | { kind: 'postgres'; serverUrl: string; name: string };
+  | { kind: 'postgres'; serverUrl: string; name: string; tables: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,13 +20,18 @@ declare module 'vitest' {
   }
 }
 
-export async function fillTemplate(
-  { prepare, queueDatabase }: Pick<Connection, 'prepare' | 'queueDatabase'>,
-  content: () => Content = testContent,
-): Promise<void> {
-  await prepare((database) => loadStarterContent(database, { source: createSource(content) }));
+type NewDatabase = Pick<Connection, 'prepare' | 'queueDatabase'>;
+
+export async function createTables({ prepare, queueDatabase }: NewDatabase): Promise<void> {
+  await prepare(async () => {});
   await createJobQueues(queueDatabase);
 }
+
+export const fillTables = (
+  { prepare }: NewDatabase,
+  content: () => Content = testContent,
+): Promise<void> =>
+  prepare((database) => loadStarterContent(database, { source: createSource(content) }));
 
 /** Content that a server takes for its complete content at the next start. */
 const createSource = (content: () => Content): ContentSource => ({

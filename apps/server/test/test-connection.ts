@@ -2,8 +2,8 @@ import { inject } from 'vitest';
 import type { Connection } from '../src/platform/database/database.ts';
 import { connectTo } from '../src/platform/database/embedded-connection.ts';
 import { openServerConnection } from '../src/platform/database/server-connection.ts';
-import { createJobQueues } from './job-runner.ts';
 import { buildDatabaseUrl, createTestDatabase, dropTestDatabase } from './postgres-database.ts';
+import { createTables } from './template.ts';
 
 /** A separate database for a test file, with the starter content. */
 export async function openTestConnection(): Promise<Connection> {
@@ -20,9 +20,10 @@ export async function openEmptyConnection(): Promise<Connection> {
 
 /** A database of the same kind with all tables, without the starter content. */
 export async function openConnectionWithoutContent(): Promise<Connection> {
-  const connection = await openEmptyConnection();
-  await connection.prepare(async () => {});
-  await createJobQueues(connection.queueDatabase);
+  const template = inject('template');
+  if (template.kind === 'postgres') return connectToServer(template.serverUrl, template.tables);
+  const connection = await connectTo({});
+  await createTables(connection);
   return connection;
 }
 

@@ -8,12 +8,12 @@ import {
   createTestDatabase,
   dropTestDatabase,
 } from '../../../test/postgres-database.ts';
-import { fillTemplate } from '../../../test/template.ts';
+import { createTables, fillTables } from '../../../test/template.ts';
 import { useApp } from '../../../test/test-app.ts';
 import type { Content } from '../../features/starter-content/content.ts';
 import { loadedContent } from '../../schema/content.ts';
 import { language, word } from '../../schema/word.ts';
-import { selectRow } from './database.ts';
+import { type Connection, selectRow } from './database.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';
 import { openConnection } from './open-connection.ts';
 import { openServerConnection } from './server-connection.ts';
@@ -80,7 +80,11 @@ describe('several servers that start on a new database at the same time', () => 
     const connections = [1, 2, 3].map(() =>
       openServerConnection(buildDatabaseUrl(serverUrl(), name), { onLost() {} }),
     );
-    await Promise.all(connections.map((connection) => fillTemplate(connection, oneWord)));
+    const start = async (connection: Connection) => {
+      await fillTables(connection, oneWord);
+      await createTables(connection);
+    };
+    await Promise.all(connections.map(start));
     const [first] = connections;
     const counted =
       first &&
