@@ -40,7 +40,6 @@ test('a visitor searches with the keyboard alone and opens a suggestion', async 
     const best = learner.says('search.best', { count: 1 });
     await expect(results.getByRole('heading').first()).toHaveText(best);
     await expect(results.getByRole('listitem').first()).toContainText('Hund');
-    await learner.expectAccessible();
   });
 
   await test.step('a typing error is corrected', async () => {
@@ -55,7 +54,6 @@ test('a visitor searches with the keyboard alone and opens a suggestion', async 
   await test.step('a word is suggested by its translation', async () => {
     await field.fill(isRussian ? 'яблоко' : 'apple');
     await expect(page.getByRole('option', { name: /Apfel/ })).toBeVisible();
-    await learner.expectAccessible();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('option', { name: /Apfel/, selected: true })).toBeVisible();
     await page.keyboard.press('Enter');
@@ -67,7 +65,6 @@ test('a visitor searches with the keyboard alone and opens a suggestion', async 
     await expect(page).toHaveURL(/\/search\?text=/);
     await expect(page.getByRole('listitem').filter({ hasText: 'Apfel' })).toBeVisible();
     await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await learner.expectAccessible();
   });
 
   await test.step('an empty result offers a way out', async () => {

@@ -27,7 +27,7 @@ test('a word is heard and typed, and a card speaks only the word', async ({ page
   await giveVoice(page);
 
   await test.step('a word is heard, not shown, and typed', async () => {
-    await page.goto('/quiz/de-fruit/en?kind=by-ear&count=2');
+    await page.goto('/quiz/de-fruit/en?kind=by-ear&count=2&seed=1');
     await start.click();
     const field = page.getByRole('main').getByRole('textbox');
     await expect(field).toBeFocused();
@@ -49,7 +49,7 @@ test('a word is heard and typed, and a card speaks only the word', async ({ page
 
   await test.step('a backward card plays the word only after it is flipped', async () => {
     await forgetSounds(page);
-    await openPage(page, '/quiz/de-fruit/en?kind=cards&direction=backward&count=2');
+    await openPage(page, '/quiz/de-fruit/en?kind=cards&direction=backward&count=2&seed=1');
     await start.click();
     await expect(turn).toBeVisible();
     await page.keyboard.press('p');
@@ -61,7 +61,6 @@ test('a word is heard and typed, and a card speaks only the word', async ({ page
     const play = learner.says('ui.soundButton.play', { word });
     await page.getByRole('button', { name: play, exact: true }).click();
     await expect.poll(() => saidIn(page)).toEqual([word, word]);
-    await learner.expectAccessible();
     await page.keyboard.press('2');
     await expect(turn).toBeVisible();
     expect(await saidIn(page)).toHaveLength(2);
@@ -73,7 +72,6 @@ test('a word is heard and typed, and a card speaks only the word', async ({ page
     await start.click();
     await expect(turn).toBeVisible();
     await page.keyboard.press('p');
-    await learner.expectAccessible();
     expect(await saidIn(page)).toEqual([]);
     await page.keyboard.press('Space');
     await page.keyboard.press('p');

@@ -74,6 +74,7 @@ type Role = 'visitor' | 'learner' | 'admin';
 
 /** They lead to another page of the list, or show the same screen. */
 const repeatedPages: readonly PageName[] = [
+  'shell',
   'indexFile',
   'wordIndex',
   'listIndex',

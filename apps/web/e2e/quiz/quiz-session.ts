@@ -40,7 +40,7 @@ const pages: Record<QuizCode, new (player: Player) => QuestionPage> = {
   spelling: SpellingPage,
 };
 
-/** A quiz session of one kind. */
+/** A quiz session of one kind, about the same words in each run: only cards ask a word that is the same in both languages. */
 export class QuizSession {
   readonly player: Player;
   readonly #page: QuestionPage;
@@ -62,7 +62,7 @@ export class QuizSession {
     const answers = list.answers ?? (await AnswerKey.of(page, slug, tranLangCode));
     await openPage(
       page,
-      `/quiz/${slug}/${tranLangCode}?kind=${kind}&mode=${mode}&direction=${direction}&count=${count}`,
+      `/quiz/${slug}/${tranLangCode}?kind=${kind}&mode=${mode}&direction=${direction}&count=${count}&seed=1`,
     );
     await input.press(page.getByRole('button', { name: learner.says('quizSettings.start') }));
     const player = { learner, page, input, answers, direction };
