@@ -84,10 +84,10 @@ describe('a reminder', () => {
   };
 
   it.each([
-    [1, '1 word due', '1 слово пора повторить'],
-    [3, '3 words due', '3 слова пора повторить'],
-    [12, '12 words due', '12 слов пора повторить'],
-    [21, '21 words due', '21 слово пора повторить'],
+    [1, '1 word due', 'Пора повторить 1 слово'],
+    [3, '3 words due', 'Пора повторить 3 слова'],
+    [12, '12 words due', 'Пора повторить 12 слов'],
+    [21, '21 words due', 'Пора повторить 21 слово'],
   ])('counts %i words', (count, inEnglish, inRussian) => {
     expect(listTexts(english, count)[0]).toBe(inEnglish);
     expect(listTexts(russian, count)[0]).toBe(inRussian);

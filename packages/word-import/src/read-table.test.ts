@@ -57,6 +57,28 @@ describe('cells', () => {
     expect(listCells('"pear - fruit"\n"fig - tree"')).toEqual([['pear - fruit'], ['fig - tree']]);
   });
 
+  it('[T22] are split in each line where lines are written differently', () => {
+    const lines = [
+      'Apfel\tapple',
+      'der Hund - dog',
+      'das Haus; house',
+      'laufen = to run',
+      'schnell: fast, quick',
+    ];
+    expect(listCells(lines.join('\n'))).toEqual([
+      ['Apfel', 'apple'],
+      ['der Hund', 'dog'],
+      ['das Haus', 'house'],
+      ['laufen', 'to run'],
+      ['schnell', 'fast, quick'],
+    ]);
+    expect(listCells('Ja\tyes\nJa, bitte\n"Ja; gern"')).toEqual([
+      ['Ja', 'yes'],
+      ['Ja, bitte'],
+      ['Ja; gern'],
+    ]);
+  });
+
   it('[T4] contain quotation marks except at the beginning', () => {
     expect(listCells('24" disk,a "b" c\n"say ""hi""",x')).toEqual([
       ['24" disk', 'a "b" c'],

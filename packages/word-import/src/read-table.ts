@@ -11,7 +11,7 @@ import {
   type TextRecord,
   type UnreadLines,
 } from './records.ts';
-import { findSeparators, type SeparatorPair } from './separators.ts';
+import { findLineSeparator, findSeparators, type SeparatorPair } from './separators.ts';
 
 export type TableFormat = 'text' | 'anki' | 'markdown' | 'json';
 
@@ -141,7 +141,11 @@ function readText(lines: readonly string[], choices: ReadingChoices): RawTable {
   const headerLines = listLines({ line: 1, lines: skipped });
   if (anki.lineCount > 0)
     return { format: 'anki', separators, names: anki.names, headerLines, records, unread, anki };
-  const [first, ...rest] = records.map(unguardRecord);
+  const isFound = found.cells !== undefined && choices.cells === undefined && told === undefined;
+  const isQuoted = ({ line }: LineRange) => lines[line - 1]?.trimStart().startsWith('"') === true;
+  const [first, ...rest] = records
+    .map((record) => (isFound && !isQuoted(record) ? splitAlone(record) : record))
+    .map(unguardRecord);
   const table = { format: 'text' as const, separators, unread };
   if (first === undefined) return { ...table, names: [], headerLines, records: [] };
   return (choices.isNamed ?? isHeaderRow(first.cells, choices))
@@ -152,6 +156,15 @@ function readText(lines: readonly string[], choices: ReadingChoices): RawTable {
         records: rest,
       }
     : { ...table, names: [], headerLines, records: [first, ...rest] };
+}
+
+/** Splits a line of one cell at a separator of its own: people collect lines from different places. */
+function splitAlone(record: TextRecord): TextRecord {
+  const [line = '', ...others] = record.cells;
+  const cells = others.length > 0 ? undefined : findLineSeparator(line);
+  const [split, ...more] =
+    cells === undefined ? [] : readRecords(line, { cells, rows: lineBreak }).records;
+  return split === undefined || more.length > 0 ? record : { ...record, cells: split.cells };
 }
 
 const listLines = ({ line, lines }: LineRange): number[] =>

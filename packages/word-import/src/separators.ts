@@ -54,6 +54,15 @@ function findCellSeparator(text: string): string | undefined {
   return countOf(best) > 0 ? best : undefined;
 }
 
+/** Commas occur in sentences, which may stand alone. */
+const sureSeparator = new RegExp(`\\t|[;；|]|${dash}|:(?=\\s)|：`, 'u');
+
+/** Finds what separates the cells of a line that is written unlike the others. */
+export function findLineSeparator(line: string): string | undefined {
+  const found = sureSeparator.exec(line)?.[0];
+  return found === undefined || found === '\t' ? found : nameSeparator(found);
+}
+
 function nameSeparator(found: string): string {
   if (found === '：') return ':';
   return found === ':' || commonest.includes(found) ? found : '-';

@@ -58,13 +58,12 @@ test('a first week: what is due is recalled, and each session ends with the day 
     await expectMissedOnly();
   });
 
-  await test.step('Tuesday: a word is built, and chosen only after a miss', async () => {
+  await test.step('Tuesday: a word is recalled, and chosen only after a miss', async () => {
     await startDay('2025-06-03');
     await today.expectDue(due);
     await expect(main.getByText(learner.says('today.minutes', { minutes: 1 }))).toBeVisible();
     await startReview();
-    await builder.answer('wrong');
-    await builder.next();
+    await recall('wrong');
     for (let word = 1; word < due; word += 1) await recall();
     const choice = new MultipleChoicePage(player);
     await choice.answer('right');
@@ -154,10 +153,10 @@ test('a first week: what is due is recalled, and each session ends with the day 
   }
 
   /** Builds or types a word: no choice shows it. */
-  async function recall(): Promise<void> {
+  async function recall(verdict: 'right' | 'wrong' = 'right'): Promise<void> {
     await expect(hint.or(field)).toBeVisible();
     const question = (await field.isVisible()) ? new SpellingPage(player) : builder;
-    await question.answer('right');
+    await question.answer(verdict);
     await question.next();
   }
 

@@ -14,7 +14,7 @@ export interface LetterSlot {
 /** A word to build from its letters. */
 export interface LetterMatchQuestion<Item extends QuizItem = QuizItem> extends ItemQuestion<Item> {
   readonly kind: 'letter-match';
-  /** The shuffled letters of the word, and spare ones between them. All are in lower case. */
+  /** The shuffled letters of the word, in lower case, or words as they are written. Spare ones are between them. */
   readonly letters: readonly string[];
   readonly slots: readonly LetterSlot[];
 }
@@ -37,10 +37,15 @@ export function buildLetterMatch<Item extends QuizItem>(
   random: Random,
   others: readonly Sides[] = [],
 ): LetterMatchQuestion<Item> {
-  const own = shuffleLetters(item.text, random).map((letter) => foldCase(letter, item.langCode));
   const slots = splitIntoSlots(item.text);
-  let letters: readonly string[] = own;
   const isPhrase = slots.some(({ text }) => splitGraphemes(text).length > 1);
+  const fold = (text: string) => foldCase(text, item.langCode);
+  const [first] = slots;
+  // A capital would tell the beginning. Within a phrase, German nouns keep theirs.
+  const own = shuffleLetters(item.text, random).map((text) =>
+    isPhrase && text !== first?.text ? text : fold(text),
+  );
+  let letters: readonly string[] = own;
   const spares = isPhrase
     ? drawSpareWords(item, others, random)
     : drawSpareLetters(item, own.length, random);
@@ -89,12 +94,15 @@ function drawSpareWords(item: QuizItem, others: readonly Sides[], random: Random
     .filter(({ wordId }) => wordId !== item.wordId)
     .flatMap(({ prompt, ...answer }) => [prompt, answer])
     .filter(({ langCode, isDefinition }) => langCode === item.langCode && !isDefinition)
-    .flatMap(({ text }) => listWords(text).map(fold))
+    .flatMap(({ text }) => {
+      const [first = '', ...rest] = listWords(text);
+      return rest.length > 0 ? [fold(first), ...rest] : [first];
+    })
     .filter((word) => !right.some((text) => text.includes(bare(word))));
   const own = listWords(item.text);
   const distance = (word: string) =>
     Math.min(...own.map(({ length }) => Math.abs(length - word.length)));
-  return shuffle([...new Set(words)], random)
+  return shuffle([...new Map(words.map((word) => [fold(word), word])).values()], random)
     .toSorted((one, other) => distance(one) - distance(other))
     .slice(0, own.length > 3 ? 3 : 2);
 }

@@ -170,7 +170,7 @@ const messages = defineMessages({
   unlistedNote: {
     id: 'collectionDetails.unlistedNote',
     defaultMessage:
-      'They can see everything right away, your examples too. Nobody finds it by searching.',
+      'They can see everything right away, your examples too. It doesn’t appear in search.',
   },
   private: { id: 'collectionDetails.private', defaultMessage: 'Only me' },
   privateNote: { id: 'collectionDetails.privateNote', defaultMessage: 'Nobody else can open it.' },

@@ -132,7 +132,7 @@ const messages = defineMessages({
   hint: {
     id: 'packageImport.hint',
     defaultMessage:
-      'An .apkg or .colpkg file, up to 500 MB: decks, pictures, sounds, and all that you have reviewed. Or the JSON file of a Wordhoard account: lists, tables, reviews and notes. Its pictures and sounds stay there.',
+      'An .apkg or .colpkg file, up to 500 MB: decks, pictures, sounds, and all that you have reviewed. Or the JSON file of a Wordhoard account: lists, tables, reviews and notes, but no pictures or sounds.',
   },
   tooLarge: {
     id: 'packageImport.tooLarge',

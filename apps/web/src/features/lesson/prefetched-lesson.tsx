@@ -10,10 +10,10 @@ import { type LessonChoice, useLessonRequest } from './use-lesson-request.ts';
  * Loads the next lesson while the browser is idle, or at the latest when a link to it is touched, so that its
  * first word appears at once.
  */
-export function PrefetchedLesson({ listId }: Pick<LessonChoice, 'listId'>): null {
+export function PrefetchedLesson(choice: LessonChoice): null {
   const api = useApi();
   const queryClient = useQueryClient();
-  const request = useLessonRequest({ listId });
+  const request = useLessonRequest(choice);
 
   useEffect(() => {
     let isCurrent = true;

@@ -61,7 +61,6 @@ export function DayEnd() {
             inDays,
             count: forecast[inDays] ?? 0,
             later: forecast.slice(inDays + 1).reduce((sum, count) => sum + count, 0),
-            days: forecast.length,
           })}
         </p>
       )}
@@ -207,7 +206,7 @@ const messages = defineMessages({
   next: {
     id: 'dayEnd.next',
     defaultMessage:
-      '{inDays, plural, =1 {Tomorrow} one {In # day} other {In # days}}: {count, plural, one {# word} other {# words}}{later, plural, =0 {} one { · # more in the next {days, plural, one {# day} other {# days}}} other { · # more in the next {days, plural, one {# day} other {# days}}}}',
+      '{inDays, plural, =1 {Tomorrow} one {In # day} other {In # days}}: {count, plural, one {# word} other {# words}}{later, plural, =0 {} one { · # more later} other { · # more later}}',
   },
   keep: { id: 'today.keepStreak', defaultMessage: 'Practise today to keep it' },
 });

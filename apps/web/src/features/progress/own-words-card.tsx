@@ -83,7 +83,7 @@ const titleMessages = defineMessages({
 
 const textMessages = defineMessages({
   due: { id: 'ownWordsCard.dueText', defaultMessage: 'Review them just before you’d forget' },
-  missed: { id: 'ownWordsCard.missedText', defaultMessage: 'Wrong at the first try' },
+  missed: { id: 'ownWordsCard.missedText', defaultMessage: 'Wrong on the first try' },
   weak: {
     id: 'ownWordsCard.weakText',
     defaultMessage: '{count, plural, one {Practise it again} other {Practise them again}}',

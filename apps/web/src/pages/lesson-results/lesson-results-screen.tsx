@@ -82,7 +82,7 @@ function LessonResults({ lesson: { words, list, remaining }, session }: LessonRe
         outcome: outcomes.get(word.id),
       }))}
       outlook={outlook}
-      actions={<NextActions plan={plan} listId={listId} isHeld={isHeld} />}
+      actions={<NextActions {...{ plan, listId, remaining, isHeld }} />}
       day={<LateDayEnd />}
     >
       {plan?.remaining === 0 && (
@@ -94,7 +94,10 @@ function LessonResults({ lesson: { words, list, remaining }, session }: LessonRe
           actions={<PlanAction plan={plan} isHeld={isHeld} />}
         />
       )}
-      <PrefetchedLesson listId={listId} />
+      <PrefetchedLesson
+        listId={listId}
+        maxWords={listId === undefined ? undefined : countLessonWords(remaining)}
+      />
       {user === undefined && <AccountOffer />}
       <InstallOffer />
       <Undo variant="quiet" icon={<UndoIcon />} aria-keyshortcuts={undoKey} onClick={undo}>
@@ -118,7 +121,13 @@ function useOutlook({ list, remaining, plan, isHeld }: OutlookProps): ReactNode 
   if (list && remaining > 0) {
     return formatMessage(messages.outlook, { count: remaining, name: list.name });
   }
-  return nextList && formatMessage(messages.nextTopic, { name: nextList.name });
+  const isFinished = list && remaining === 0;
+  return [
+    isFinished && formatMessage(messages.finished, { name: list.name }),
+    nextList && formatMessage(messages.nextTopic, { name: nextList.name }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** The topic of the next lesson, once that is loaded. */
@@ -131,15 +140,18 @@ interface NextActionsProps {
   plan: Plan | undefined;
   /** The list that has more words, unless it is planned. */
   listId: string | undefined;
+  /** How many new words it has. */
+  remaining: number;
   /** Whether new words wait because too many are due. */
   isHeld: boolean;
 }
 
 /** Another lesson of the same list, unless the portion of today is learned or too many words are due, or home. */
-function NextActions({ plan, listId, isHeld }: NextActionsProps) {
+function NextActions({ plan, listId, remaining, isHeld }: NextActionsProps) {
   const { formatMessage } = useIntl();
   const isDone = isHeld || plan?.leftToday === 0;
-  const otherLesson = listId === undefined ? paths.lesson() : paths.listLesson(listId);
+  const otherLesson =
+    listId === undefined ? paths.lesson() : paths.listLesson(listId, countLessonWords(remaining));
   const nextLesson = plan
     ? paths.listLesson(plan.list.id, countLessonWords(plan.leftToday))
     : otherLesson;
@@ -187,6 +199,7 @@ const messages = defineMessages({
     defaultMessage:
       '{count, plural, one {# new word left in “{name}”} other {# new words left in “{name}”}}',
   },
+  finished: { id: 'lessonResults.finished', defaultMessage: 'No new words left in “{name}”' },
   nextTopic: { id: 'lessonResults.nextTopic', defaultMessage: 'Next topic: {name}' },
   held: {
     id: 'plan.held',

@@ -1,6 +1,5 @@
 import type { ListRecord, WordRecord } from '@wordhoard/contract';
 import { Knowing, Strength } from '@wordhoard/contract/enumeration';
-import { limits } from '@wordhoard/contract/limits';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
   ButtonLink,
@@ -17,6 +16,7 @@ import { useIntl } from 'react-intl';
 import { CollectionActions } from '../../features/collection/collection-actions.tsx';
 import { offlineListsAtom } from '../../features/list/offline-lists.ts';
 import { exportList } from '../../features/list/queries.ts';
+import { countLessonWords } from '../../features/progress/plan/plan.ts';
 import { useWordStates } from '../../features/review/word-state.ts';
 import { useWordsMenuItems } from '../../features/review/words-menu.tsx';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -43,7 +43,8 @@ export function ListActions({ list, tranLangCode, words, isPlanned, onSelect }: 
   const { formatMessage } = useIntl();
   const wordsItems = useWordsMenuItems(words, onSelect);
   const offlineItems = useOfflineMenuItems(list.id);
-  const count = Math.min(useNewCount(list, words), limits.lessonWords);
+  const newCount = useNewCount(list, words);
+  const count = newCount > 0 ? countLessonWords(newCount) : 0;
   const [isPlanning, setPlanning] = useState(false);
   const planItem: MenuItem = {
     label: formatMessage(messages.make),

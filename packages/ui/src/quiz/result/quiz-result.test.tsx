@@ -69,7 +69,7 @@ describe('QuizResult', () => {
       />,
     );
     expect(screen.getByRole('heading', { name: 'Good start! 1 of 3' })).toBeDefined();
-    expect(screen.getByText('2 words remembered better than before')).toBeDefined();
+    expect(screen.getByText('2 words stronger than before')).toBeDefined();
     expect(screen.getByText('Time 1:05')).toBeDefined();
     expect(screen.getByText('Longest run: 4')).toBeDefined();
     expect(screen.getByText('0.5 points: hints cost half a point')).toBeDefined();

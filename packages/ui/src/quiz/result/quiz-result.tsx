@@ -94,7 +94,7 @@ const messages = defineMessages({
   score: { id: 'ui.quizResult.score', defaultMessage: '{right} of {total}' },
   movedUp: {
     id: 'ui.quizResult.movedUp',
-    defaultMessage: '{count, plural, one {# word} other {# words}} remembered better than before',
+    defaultMessage: '{count, plural, one {# word} other {# words}} stronger than before',
   },
   recalled: {
     id: 'ui.quizResult.recalled',

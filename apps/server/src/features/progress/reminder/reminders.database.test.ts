@@ -102,7 +102,7 @@ describe('a reminder', () => {
     const learner = await buildLearner({ settings: { locale: 'ru' } });
     await remind();
     const { headers, html } = await mailTo(learner);
-    expect(headers.get('subject')).toBe('1 слово пора повторить');
+    expect(headers.get('subject')).toBe('Пора повторить 1 слово');
     expect(html).toContain('<html lang="ru">');
     expect(html).toContain(`Здравствуйте, ${learner.username}!`);
   });

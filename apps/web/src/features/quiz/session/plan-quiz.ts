@@ -70,14 +70,15 @@ const findAvailableKinds =
         findUnavailableReason(kind, item, kind === 'match-up' ? items : others) === undefined,
     );
 
-/** Kinds of question for each strength, the most suitable one first. A word with a memory is recalled, not recognised. */
-const kindsOfStrength: Record<Strength, readonly QuizCode[]> = {
-  0: ['multiple-choice', 'cards'],
-  1: ['letter-match', 'spelling', 'multiple-choice', 'cards'],
-  2: ['spelling', 'letter-match', 'multiple-choice', 'cards'],
-  3: ['spelling', 'letter-match', 'multiple-choice', 'cards'],
-  4: ['spelling', 'letter-match', 'multiple-choice', 'cards'],
-};
+/** A word with a memory is recalled, not recognised. A phrase is built before it is written. */
+function listReviewKinds(strength: Strength, { text }: WordItem): readonly QuizCode[] {
+  if (strength === 0) return ['multiple-choice', 'cards'];
+  const isBuilt = strength === 1 && /\s/.test(text);
+  const recalled = isBuilt
+    ? (['letter-match', 'spelling'] as const)
+    : (['spelling', 'letter-match'] as const);
+  return [...recalled, 'multiple-choice', 'cards'];
+}
 
 export type StrengthOfWord = (wordId: string) => Strength;
 
@@ -91,7 +92,7 @@ interface Review {
 /** Asks each word once, in a harder kind the better it is remembered. */
 export const planReview = ({ items, strengthOfWord, pool }: Review): PlannedQuestion<WordItem>[] =>
   items.map((item) => {
-    const kinds = kindsOfStrength[strengthOfWord(item.word.id)];
+    const kinds = listReviewKinds(strengthOfWord(item.word.id), item);
     const isAvailable = (kind: QuizCode) => findUnavailableReason(kind, item, pool) === undefined;
     return { item, kind: kinds.find(isAvailable) ?? 'cards' };
   });

@@ -9,14 +9,14 @@ const items = buildMaterial({ texts: ['apple', 'pear', 'plum', 'cherry', 'fig'] 
   buildPairItem,
 );
 
-it('asks each word once, in a harder kind the better it is remembered', () => {
+it('asks each word once: a new one with options, and others in writing', () => {
   const strengths = [0, 1, 2, 3, 4] as const;
   const strengthOfWord = (wordId: string) =>
     strengths[items.findIndex((item) => item.wordId === wordId)] ?? 0;
   const planned = planReview({ items, strengthOfWord, pool: items });
   expect(planned.map(({ kind }) => kind)).toEqual([
     'multiple-choice',
-    'letter-match',
+    'spelling',
     'spelling',
     'spelling',
     'spelling',
@@ -32,11 +32,13 @@ it('asks a word that a review missed to be chosen', () => {
   );
 });
 
-it('asks a word to be typed if it cannot be built from letters', () => {
-  const [only] = items.map((item) => ({ ...item, text: 'ooo', accepted: ['ooo'] }));
-  if (only === undefined) throw new Error('There is no word');
-  const planned = planReview({ items: [only], strengthOfWord: () => 1, pool: [only] });
-  expect(planned).toEqual([{ item: only, kind: 'spelling' }]);
+it('lets a phrase be built from its words before it is written', () => {
+  const [phrase] = buildMaterial({ texts: ['a good morning'] }).pairs.map(buildPairItem);
+  if (phrase === undefined) throw new Error('There is no phrase');
+  const plan = (strength: 1 | 2) =>
+    planReview({ items: [phrase], strengthOfWord: () => strength, pool: items });
+  expect(plan(1)).toEqual([{ item: phrase, kind: 'letter-match' }]);
+  expect(plan(2)).toEqual([{ item: phrase, kind: 'spelling' }]);
 });
 
 describe('words that are mixed up', () => {
