@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { AnswerKey } from '../quiz/answer-key.ts';
-import { LetterMatchPage } from '../quiz/letter-match-page.ts';
 import { getQuestion } from '../quiz/question-page.ts';
 import { QuizPage, startQuiz } from '../quiz/quiz-page.ts';
+import { SpellingPage } from '../quiz/spelling-page.ts';
 import { createAccount, fillSignInForm, newAccount } from '../support/account.ts';
 import { Keyboard } from '../support/input-method.ts';
 import { Learner } from '../support/learner.ts';
@@ -52,7 +52,7 @@ test('missed words are due on the next day, which starts at four, also when summ
   });
 
   await test.step('each word is asked once, and none is due any longer', async () => {
-    const question = new LetterMatchPage({
+    const question = new SpellingPage({
       ...{ learner: visitor, page, input: new Keyboard(visitor), answers },
       direction: 'backward',
     });

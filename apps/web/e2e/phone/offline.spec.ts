@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { AnswerKey } from '../quiz/answer-key.ts';
 import { LessonPage } from '../quiz/lesson-page.ts';
-import { LetterMatchPage } from '../quiz/letter-match-page.ts';
 import { getQuestion } from '../quiz/question-page.ts';
 import { QuizPage, startQuiz } from '../quiz/quiz-page.ts';
 import { QuizSession } from '../quiz/quiz-session.ts';
+import { SpellingPage } from '../quiz/spelling-page.ts';
 import { signInOnDevice, signUp } from '../support/account.ts';
 import { collectFailureMessages } from '../support/failure-messages.ts';
 import { Touch } from '../support/input-method.ts';
@@ -162,7 +162,7 @@ test('a learner goes on without a connection in a browser that was closed, and a
     ).toBeVisible();
     await learner.expectAccessible();
     await page.getByRole('button', { name: learner.says('today.practise', { count: 3 }) }).tap();
-    const question = new LetterMatchPage({ ...player(), direction: 'backward' });
+    const question = new SpellingPage({ ...player(), direction: 'backward' });
     for (let word = 0; word < 3; word += 1) {
       await question.answer('right');
       await question.next();

@@ -9,7 +9,7 @@ import {
   type QuestionPage,
 } from './question-page.ts';
 
-/** The slots of a word and the letters to place, which are all in lower case. After a mouse has dragged the first letter, the others are typed. A simulated keyboard has no key for ñ. */
+/** The slots of a word and the letters to place, whatever their case. After a mouse has dragged the first letter, the others are typed. A simulated keyboard has no key for ñ. */
 export class LetterMatchPage implements QuestionPage {
   readonly #player: Player;
   readonly slots: Locator;
@@ -29,7 +29,7 @@ export class LetterMatchPage implements QuestionPage {
     const text = answerTo(this.#player, await answers.wordOn(getQuestion(page)));
     const tile = await this.letters.locator('[aria-hidden=true]').first().textContent();
     const split = splitIntoLetters(tile ?? '').length > 1 ? splitIntoWords : splitIntoLetters;
-    const parts = split(text.toLowerCase());
+    const parts = split(text);
     await this.build(verdict === 'right' ? parts : parts.toReversed());
     await expectVerdict(this.#player, verdict, text);
   }
@@ -46,11 +46,13 @@ export class LetterMatchPage implements QuestionPage {
     const { input, learner, page } = this.#player;
     const tile = this.letters
       .and(page.locator(':not([aria-disabled="true"])'))
-      .filter({ has: page.getByText(letter, { exact: true }) })
+      .filter({
+        has: page.locator('[aria-hidden=true]', { hasText: new RegExp(`^${letter}$`, 'iu') }),
+      })
       .first();
     if (input.kind === 'touch') await input.press(tile);
     else if (input.kind === 'mouse' && index === 0) await input.dropOn(tile, this.slots.nth(index));
-    else if (/^[a-z]$/.test(letter)) await page.keyboard.press(letter);
+    else if (/^[a-z]$/i.test(letter)) await page.keyboard.press(letter.toLowerCase());
     else await learner.activate(tile);
   }
 }
