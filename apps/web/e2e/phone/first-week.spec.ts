@@ -174,7 +174,7 @@ test('a first week: what is due is recalled, and each session ends with the day 
 
   /** How many words the end of a session announces for the next day: intervals differ by a day. */
   async function readTomorrow(): Promise<number> {
-    const announced = main.getByText(/^Tomorrow: \d+ words?/);
+    const announced = main.getByText(/^Next review tomorrow: \d+ words?/);
     return Number((await announced.textContent())?.match(/\d+/)?.[0]);
   }
 

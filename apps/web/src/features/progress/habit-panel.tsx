@@ -206,7 +206,7 @@ const messages = defineMessages({
   next: {
     id: 'dayEnd.next',
     defaultMessage:
-      '{inDays, plural, =1 {Tomorrow} one {In # day} other {In # days}}: {count, plural, one {# word} other {# words}}{later, plural, =0 {} one { · # more later} other { · # more later}}',
+      'Next review {inDays, plural, =1 {tomorrow} one {in # day} other {in # days}}: {count, plural, one {# word} other {# words}}{later, plural, =0 {} one { · # more later} other { · # more later}}',
   },
   keep: { id: 'today.keepStreak', defaultMessage: 'Practise today to keep it' },
 });

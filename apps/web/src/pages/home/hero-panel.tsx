@@ -153,11 +153,15 @@ function LessonPanel({ today }: { today: LearnerToday }) {
   const isBeginning = streak.longest === 0 && forecast.every((count) => count === 0);
   const outlook = useOutlook(today, isBeginning);
   const { unit, target, done } = today.goal;
-  const after = Math.min(done + ofLesson[unit], target);
+  const after = done + ofLesson[unit];
+  const note =
+    after < target
+      ? formatMessage(afterMessages[unit], { after, target })
+      : formatMessage(messages.completes);
   return (
     <TodayPanel
       {...outlook}
-      note={done < target && formatMessage(afterMessages[unit], { after, target })}
+      note={done < target && note}
       actions={
         <ButtonLink variant="primary" icon={<NextIcon />} href={paths.lesson()}>
           {formatMessage(isBeginning && saved === 0 ? messages.start : messages.newLesson)}
@@ -249,6 +253,10 @@ const messages = defineMessages({
   firstText: {
     id: 'today.firstText',
     defaultMessage: 'A lesson teaches five words in about two minutes.',
+  },
+  completes: {
+    id: 'today.lessonCompletes',
+    defaultMessage: 'This lesson completes today’s goal',
   },
   start: { id: 'today.start', defaultMessage: 'Start lesson' },
 });

@@ -61,7 +61,10 @@ export function PasteListScreen() {
 
   return (
     <>
-      <PageHeader title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
+      <PageHeader
+        title={formatMessage(messages.title)}
+        lead={formatMessage(messages.lead, { isVisitor: user === undefined ? 'yes' : 'no' })}
+      />
       <PackageImport>
         {(onAccount) => (
           <>
@@ -159,7 +162,8 @@ const messages = defineMessages({
   title: { id: 'pasteList.title', defaultMessage: 'Bring your words' },
   lead: {
     id: 'pasteList.lead',
-    defaultMessage: 'Paste them or choose a file, check, and name your list.',
+    defaultMessage:
+      'Paste them or choose a file, check, and name your list.{isVisitor, select, yes { Saving it needs an account.} other {}}',
   },
   naming: { id: 'pasteList.naming', defaultMessage: 'Name your list' },
   action: { id: 'pasteList.action', defaultMessage: 'Create list' },
