@@ -43,7 +43,9 @@ add_node() {
   cp "$(command -v node)" "$1/usr/local/bin/"
   cp -rL "$(npm root -g)/npm" "$1/usr/local/lib/"
   for name in npm npx; do ln -s "../lib/npm/bin/$name-cli.js" "$1/usr/local/bin/$name"; done
-  cp "$(npm config get userconfig)" "$1/root/.npmrc" 2>/dev/null || true
+  local npm_settings
+  npm_settings=$(npm config get userconfig)
+  cp "$npm_settings" "$1$npm_settings" 2>/dev/null || true
   quietly chroot "$1" apt-get update
   quietly chroot "$1" apt-get install -y --no-install-recommends libstdc++6
 }

@@ -20,7 +20,7 @@ const others: readonly string[] = [
   routes.progress.openUnsubscribePage,
 ].map(toKey);
 
-/** What anybody may call and only reads what is public: pages, feeds and searches. */
+/** Routes that need no account and read only public data: pages, feeds and searches. */
 const publicReads: ReadonlySet<string> = new Set([
   ...['GET /*', 'GET /sitemap.xml', 'GET /sitemap/:file'],
   ...Object.values(routes)
@@ -30,7 +30,7 @@ const publicReads: ReadonlySet<string> = new Set([
     .filter((key) => !others.includes(key)),
 ]);
 
-/** Whether a visitor without an account reads what is public. */
+/** Whether a request reads public data without an account. */
 function isPublicRead(context: Context<Env>): boolean {
   const route = matchedRoutes(context).find(({ method }) => method !== 'ALL');
   return (

@@ -79,7 +79,7 @@ export function isHeaderRow(cells: readonly string[], languages: ColumnLanguages
   return words === 1 && isClear;
 }
 
-/** What is written in further columns of a table without names. */
+/** Cells of a table without column names, which tell the roles of its columns. */
 interface Sample {
   words: readonly string[];
   values: readonly string[];

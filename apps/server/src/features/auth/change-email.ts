@@ -30,12 +30,12 @@ const mailRequest = z.object({ userId: z.uuid(), email: z.string(), locale: z.en
 
 type MailRequest = z.infer<typeof mailRequest>;
 
+const mailJob = { payload: mailRequest, settings, pollingIntervalSeconds: 1 };
+
 /** Asks the owner of a new address to confirm it. Links that were sent before become invalid. */
 export const mailNewAddressJob: Job<MailRequest, Ports> = {
+  ...mailJob,
   name: 'mail-new-address',
-  payload: mailRequest,
-  settings,
-  pollingIntervalSeconds: 1,
   async run({ userId, email, locale }, { database, now, ...ports }) {
     const account = await findAccountById(database, userId);
     if (account === undefined) return;
@@ -55,10 +55,8 @@ export const mailNewAddressJob: Job<MailRequest, Ports> = {
 
 /** Tells the owner of the former address, to whom the account may belong. */
 export const mailFormerAddressJob: Job<MailRequest, Ports> = {
+  ...mailJob,
   name: 'mail-former-address',
-  payload: mailRequest,
-  settings,
-  pollingIntervalSeconds: 1,
   async run({ userId, email, locale }, { database, now, ...ports }) {
     const account = await findAccountById(database, userId);
     if (account === undefined) return;

@@ -37,7 +37,7 @@ const entryTables = {
 };
 
 /**
- * Removes what an import has made and nobody has changed or used since. What others see already stays.
+ * Removes what an import created, unless somebody has changed or used it since, or other learners can see it.
  *
  * @returns how much stayed
  */

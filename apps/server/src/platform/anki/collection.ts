@@ -21,7 +21,7 @@ export interface Survey {
 export interface LoggedReview {
   /** The time, in milliseconds since 1970. */
   id: number;
-  /** The button from 1 to 4, or 0 if nobody answered. */
+  /** The pressed button, from 1 to 4; 0 if the review was not an answer. */
   ease: number;
   /** 0 learning, 1 review, 2 relearning, 3 filtered, 4 manual, 5 rescheduled. */
   type: number;
@@ -52,7 +52,7 @@ const separator = '\u001f';
 const sampleCount = 20;
 
 /**
- * Opens the database of somebody else: read only, without extensions, and nothing in its schema runs. A name that could be
+ * Opens an untrusted database: read only, without extensions, and without running anything in its schema. A name that could be
  * a view with a long computation must be a table.
  */
 export function openCollection(path: string): DatabaseSync {

@@ -21,7 +21,7 @@ const checkMilliseconds = 500;
 
 /**
  * Opens a replica, and asks twice a second whether it has reached a position at which the primary was. Unlike the time of
- * the last replayed commit, this also works while nobody writes or the two have lost each other, and needs no equal clocks.
+ * the last replayed commit, this also works while nobody writes or the two are disconnected, and their clocks may differ.
  */
 export function openReplica(
   url: string,

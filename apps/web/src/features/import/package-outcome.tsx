@@ -23,7 +23,7 @@ interface PackageOutcomeProps {
   onLeave: () => void;
 }
 
-/** What became of an import: its lists and what was left out, or why nothing of it exists. */
+/** The outcome of an import: its lists and what was left out, or why it failed. */
 export function PackageOutcome({ record, onUndo, onLeave }: PackageOutcomeProps) {
   const { formatMessage } = useIntl();
   const { state, error, stayed, result } = record;

@@ -79,7 +79,7 @@ export function PrintPage({ name, columns, rows, back }: PrintPageProps) {
   );
 }
 
-/** What is asked for comes last. A table with more than two columns asks for its first by all others. */
+/** The asked column comes last. In a table of more than two columns, that is the first one. */
 function turn<Content extends Pick<PrintPageProps, 'columns' | 'rows'>>(
   { columns, rows }: Content,
   isTurned: boolean,

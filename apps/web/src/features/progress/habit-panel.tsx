@@ -221,7 +221,7 @@ const Panel = styled.section`
   border: 1px solid ${color.hairline};
   border-radius: ${radius.large};
 
-  /* On a phone, the streak stands beside the ring, and its week below both. */
+  /* On a phone, the heading of the streak is beside the ring, and the week is below both. */
   @media (max-width: 30rem) {
     display: grid;
     grid-template-columns: auto 1fr;

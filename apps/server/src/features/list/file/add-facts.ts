@@ -114,7 +114,7 @@ export async function addFacts(
     createdAt: now,
   }));
   const own = wordContribution;
-  // What is said about a word is public if a public list has made the word public.
+  // A public list that publishes a word also publishes the facts about it.
   const isOfNewWord = and(isTextOnly, eq(own.status, EntryStatus.Pending), not(own.isOnPublished));
   const saved = await database
     .insert(own)
