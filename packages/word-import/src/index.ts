@@ -1,3 +1,4 @@
+export { isAccountExport } from './account-export.ts';
 export type { AnkiField } from './anki-field.ts';
 export { cleanAnkiField, splitAnkiTags } from './anki-field.ts';
 export type { ColumnRole, TableColumn } from './columns.ts';
@@ -7,7 +8,6 @@ export { decodeAs, decodeText } from './decode-text.ts';
 export type { EncodingName } from './encodings.ts';
 export type { Headword } from './headword.ts';
 export { readHeadword } from './headword.ts';
-export { isAccountExport } from './json-words.ts';
 export type { WordEntry } from './read-entries.ts';
 export { readEntries } from './read-entries.ts';
 export type { ReadingChoices, TableFormat, TableRow, WordTable } from './read-table.ts';

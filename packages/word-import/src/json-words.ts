@@ -1,3 +1,4 @@
+import { isAccountExport } from './account-export.ts';
 import type { TextRecord } from './records.ts';
 
 /** The words of a JSON file as a table. A row is counted as a line. */
@@ -63,13 +64,3 @@ function listFields(entry: Record<string, unknown>): [string, string][] {
 
 const writeText = (value: unknown): string[] =>
   typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
-
-const accountFields = ['"socialIdentities"', '"contributions"', '"reviews"'];
-
-/**
- * Whether a text is the export of a Wordhoard account, which is imported as a whole.
- *
- * @example isAccountExport('{"words":["Gurke"]}'); // false
- */
-export const isAccountExport = (text: string): boolean =>
-  /^\s*\{/.test(text) && accountFields.every((field) => text.includes(field));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAccountExport } from './json-words.ts';
+import { isAccountExport } from './account-export.ts';
 import { readEntries } from './read-entries.ts';
 import { type ReadingChoices, readTable } from './read-table.ts';
 import { maxCells } from './records.ts';
