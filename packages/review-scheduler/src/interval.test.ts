@@ -27,7 +27,7 @@ describe('the interval of an event', () => {
   });
 
   it.each([
-    { stability: 0.2, days: [1] },
+    { stability: 1.3, days: [1] },
     { stability: 2.3, days: [2, 3] },
     { stability: 11, days: [10, 11, 12] },
     { stability: 21, days: [20, 21, 22] },
@@ -37,7 +37,7 @@ describe('the interval of an event', () => {
     expect([...days].sort((one, other) => one - other)).toEqual(example.days);
   });
 
-  it.each([1, 1.3, 2.3065, 8.2956, 10.97, 21, 46.2, 163, 1_346])(
+  it.each([2, 2.3065, 8.2956, 10.97, 21, 46.2, 163, 1_346])(
     '[R51] has the mean %d',
     (stability) => {
       const { length } = ids;

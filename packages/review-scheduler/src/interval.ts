@@ -4,13 +4,14 @@ const maxInterval = 36_500;
 /**
  * Returns the days until a word is due: its stability, rounded to whole days. With the id of its event, the days are
  * spread evenly around the stability, so that words that were learned on one day do not all return on one day. They
- * are spread over a whole number of days, which keeps their mean equal to the stability.
+ * are spread over a whole number of days, which keeps their mean equal to the stability. The words of a lesson, whose
+ * stability is less than 2 days, return together.
  *
  * @param stability - days until the chance of recall falls to 90 %
  * @param id - of the answer or the mark; the same id always gives the same interval
  */
 export function getInterval(stability: number, id?: string): number {
-  const width = 1 + Math.floor(stability / 10);
+  const width = stability < 2 ? 0 : 1 + Math.floor(stability / 10);
   const offset = id === undefined ? 0 : width * (draw(id) - 0.5);
   return Math.min(Math.max(1, Math.round(stability + offset)), maxInterval);
 }

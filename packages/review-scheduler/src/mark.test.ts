@@ -101,6 +101,6 @@ describe('an answer after a mark', () => {
 
   it('[R23] does not count if an answer of that day has counted before the mark', () => {
     const known = markOn('2026-03-01', 'known', reviewed);
-    expect(review(known, 1, '2026-03-01')).toBe(known);
+    expect(review(known, 3, '2026-03-01')).toBe(known);
   });
 });

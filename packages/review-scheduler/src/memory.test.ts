@@ -172,15 +172,16 @@ describe('parameters', () => {
 });
 
 describe('the scheduler of ts-fsrs, without short-term steps and fuzz', () => {
-  it('[R18] remembers alike, and keeps its intervals at least a day apart', () => {
+  it('[R18] remembers alike, but keeps its intervals apart and does not ask a forgotten word again the next day', () => {
     fc.assert(
       fc.property(anyAnswers, anyParameters, (answers, w) => {
         const scheduler = fsrs({ w: [...w], enable_short_term: false, enable_fuzz: false });
         let theirs = createEmptyCard(new Date(dayAfter(0)));
         let ours = createCard(dayAfter(0));
         for (const { day, rating } of answers) {
-          const intervals = nextIntervals(ours, day, undefined, w);
           const preview = scheduler.repeat(theirs, new Date(day));
+          const forgotten = Math.max(1, Math.round(preview[1].card.stability));
+          const intervals = { ...nextIntervals(ours, day, undefined, w), 1: forgotten };
           expect(ratings.map((each) => preview[each].card.scheduled_days)).toEqual(
             keepApart(intervals),
           );

@@ -10,6 +10,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyAnswers, anyDay, anyRating, dayAfter } from '../test/any-history.ts';
+import { addDays } from './day.ts';
 
 const newCard = createCard('2026-03-01');
 
@@ -72,6 +73,14 @@ describe('a review', () => {
     expect(review(wrong, 4, '2026-03-02').reviews).toBe(2);
   });
 
+  it('[R66] that misses a word after its first answer of the day brings it back on the next one', () => {
+    const card = learn(3);
+    const right = review(card, 3, card.due);
+    const missed = review(right, 1, card.due);
+    expect(missed).toEqual({ ...right, due: addDays(right.since, 1), lastRating: 1 });
+    expect(review(missed, 3, card.due)).toBe(missed);
+  });
+
   it('[R5] does not count on an earlier day than the last, as after a flight to the west', () => {
     const card = review(newCard, 3, '2026-03-02');
     expect(review(card, 1, '2026-03-01')).toBe(card);
@@ -86,7 +95,7 @@ describe('a review', () => {
     expect(review(known, 1, '2026-03-01')).toEqual(review(sameDay, 1, '2026-03-01'));
   });
 
-  it('[R7] makes a word due on a later day', () => {
+  it('[R7] makes a word due on a later day, after a wrong answer on the next one', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         let card = createCard(dayAfter(0));
@@ -94,6 +103,7 @@ describe('a review', () => {
           card = review(card, rating, day);
           expect(card.since).toBe(day);
           expect(card.due > card.since).toBe(true);
+          if (rating === 1) expect(card.due).toBe(addDays(day, 1));
         }
       }),
     );
@@ -153,8 +163,8 @@ describe('the next intervals', () => {
     );
   });
 
-  it('[R10] are all the same once an answer has counted today', () => {
+  it('[R10] are those of the card once an answer has counted today, unless the word is missed', () => {
     const card = review(newCard, 3, '2026-03-01');
-    expect(nextIntervals(card, '2026-03-01')).toEqual({ 1: 2, 2: 2, 3: 2, 4: 2 });
+    expect(nextIntervals(card, '2026-03-01')).toEqual({ 1: 1, 2: 2, 3: 2, 4: 2 });
   });
 });

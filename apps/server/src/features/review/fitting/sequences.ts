@@ -24,12 +24,11 @@ export function splitIntoSequences(history: readonly Review[], parameters?: read
   let card: ReviewCard | undefined;
   for (const review of history) {
     const after = addReview(card, review, parameters);
-    const isChange = after !== card;
-    if (isChange && 'mark' in review) {
+    if ('mark' in review && after !== card) {
       sequences.push(sequence);
       sequence = [];
       isFromAnswers = !isKnowledge(review.mark);
-    } else if (isChange && 'rating' in review && isFromAnswers) {
+    } else if (after?.reviews !== card?.reviews && 'rating' in review && isFromAnswers) {
       const { at, rating, day } = review;
       const days = card === undefined || sequence.length === 0 ? 0 : daysBetween(card.since, day);
       sequence.push({ at, rating, days });
