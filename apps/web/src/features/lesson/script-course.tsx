@@ -17,7 +17,7 @@ import {
   listOptions,
   startCourse,
 } from '../script/letter-course.ts';
-import { listUnknown } from '../script/script-letters.ts';
+import { listUnknown, type ScriptLetter } from '../script/script-letters.ts';
 import { LetterCard } from './letter-card.tsx';
 import { useSoundName } from './use-sound-name.ts';
 
@@ -52,7 +52,7 @@ export function ScriptCourse(props: ScriptCourseProps) {
 function LetterLesson({ lesson: { words }, langCode, children, ...frame }: ScriptCourseProps) {
   const { formatMessage } = useIntl();
   const [findKnown, save] = useAtom(knownLettersAtom);
-  const order = useSetAtom(orderAtom);
+  const adapt = useSetAtom(adaptAtom);
   const skip = useSkip(langCode);
   const showToast = useSetAtom(showToastAtom);
   const known = findKnown(langCode);
@@ -60,15 +60,15 @@ function LetterLesson({ lesson: { words }, langCode, children, ...frame }: Scrip
     startCourse(words.map(toReadText), langCode, known, Math.random),
   );
   const { steps, index } = course;
-  const met = [...new Set([...known.taught, ...steps.map(({ letter }) => letter.letter)])];
+  const shown = steps.slice(0, index + 1).map(({ letter }) => letter.letter);
+  const met = [...new Set([...known.taught, ...shown])];
   const step = steps[index];
   if (step === undefined) return children;
 
   async function change(next: LetterCourse): Promise<void> {
     if (next.index < next.steps.length) return setCourse(next);
     const learnt = { taught: met, missed: next.missed };
-    const countUnknown = (word: TaughtWord) => listUnknown(toReadText(word), learnt).length;
-    await order(words.toSorted((one, other) => countUnknown(one) - countUnknown(other)));
+    await adapt((word) => listUnknown(toReadText(word), learnt).length);
     save(langCode, { ...learnt, lessonId: frame.session.id });
     const count = new Set(steps.map(({ letter }) => letter.letter)).size;
     showToast({ id: 'metLetters', text: formatMessage(messages.met, { count }) });
@@ -115,14 +115,31 @@ function LetterLesson({ lesson: { words }, langCode, children, ...frame }: Scrip
 const toReadText = ({ text, grammar }: TaughtWord): string =>
   (/\p{Script=Han}/u.test(text) ? grammar?.reading : undefined) ?? text;
 
-/** Teaches and asks the words in another order. */
-const orderAtom = createChangeAtom(({ lesson, quiz, ...session }, words: readonly TaughtWord[]) => {
-  const ids = words.map(({ id }) => id);
-  const pairs = quiz.pairs.toSorted(
-    (one, other) => ids.indexOf(one.word.id) - ids.indexOf(other.word.id),
-  );
-  return { ...session, quiz: { ...quiz, pairs }, ...(lesson && { lesson: { ...lesson, words } }) };
-});
+/** Teaches and asks the most readable words first, and has none built from letters that the learner cannot read. */
+const adaptAtom = createChangeAtom(
+  ({ lesson, quiz, plannedRounds, ...session }, countUnknown: (word: TaughtWord) => number) => {
+    const unknown = new Map(lesson?.words.map((word) => [word.id, countUnknown(word)]));
+    const count = (id: string) => unknown.get(id) ?? 0;
+    const isAskable = ({ word, question }: WordPair) =>
+      question.kind !== 'letter-match' || count(word.id) === 0;
+    return {
+      ...session,
+      quiz: {
+        ...quiz,
+        pairs: quiz.pairs.toSorted(({ word }, other) => count(word.id) - count(other.word.id)),
+      },
+      plannedRounds: plannedRounds
+        .map((round) => round.filter(isAskable))
+        .filter(({ length }) => length > 0),
+      ...(lesson && {
+        lesson: {
+          ...lesson,
+          words: lesson.words.toSorted((word, other) => count(word.id) - count(other.id)),
+        },
+      }),
+    };
+  },
+);
 
 /** Ends the letters of a language, and tells how to return to them. */
 function useSkip(langCode: string): () => void {
@@ -142,24 +159,27 @@ function useSkip(langCode: string): () => void {
 interface LetterChoiceProps {
   step: LetterStep;
   langCode: string;
-  /** The letters of which the wrong sounds are. */
+  /** The letters among which to choose. */
   met: readonly string[];
   onNext: (isRight: boolean) => void;
 }
 
-function LetterChoice({ step: { letter }, langCode, met, onNext }: LetterChoiceProps) {
+function LetterChoice({ step: { letter, shows }, langCode, met, onNext }: LetterChoiceProps) {
   const { formatMessage } = useIntl();
   const soundName = useSoundName();
+  const name = (option: ScriptLetter, as: 'letter' | 'sound') =>
+    as === 'sound' ? soundName(option, langCode) : { text: option.letter, lang: langCode };
+  const [prompt, answer] = shows ? (['sound', 'letter'] as const) : (['letter', 'sound'] as const);
   const [chosen, setChosen] = useState<string | null>();
   const [options] = useState(() => listOptions(letter, langCode, met, Math.random));
   const given = options.find((option) => option.letter === chosen && option !== letter);
   return (
     <MultipleChoiceBoard
-      prompt={{ kind: 'word', word: { text: letter.letter, lang: langCode } }}
-      task={formatMessage(messages.question)}
+      prompt={{ kind: 'word', word: name(letter, prompt) }}
+      task={formatMessage(shows ? messages.whichLetter : messages.question)}
       options={options.map((option) => ({
         id: option.letter,
-        content: { kind: 'word', word: soundName(option, langCode) },
+        content: { kind: 'word', word: name(option, answer) },
       }))}
       correct={letter.letter}
       chosen={chosen}
@@ -167,8 +187,8 @@ function LetterChoice({ step: { letter }, langCode, met, onNext }: LetterChoiceP
         // Reserves the space of the other letter.
         form: { text: letter.name ?? '', lang: `${langCode}-Latn` },
         given: given && {
-          answer: { text: given.letter, lang: langCode },
-          meaning: soundName(given, langCode),
+          answer: name(given, 'letter'),
+          meaning: name(given, 'sound'),
         },
       }}
       onChoose={setChosen}
@@ -185,6 +205,7 @@ const messages = defineMessages({
     defaultMessage: 'That’s {count, plural, one {# letter} other {# letters}}. Now the words.',
   },
   question: { id: 'scriptCourse.question', defaultMessage: 'How does it sound?' },
+  whichLetter: { id: 'scriptCourse.whichLetter', defaultMessage: 'Which letter is it?' },
   skipped: {
     id: 'scriptCourse.skipped',
     defaultMessage: 'Lessons start with words now. Settings brings the letters back.',

@@ -17,7 +17,12 @@ const listCards = ({ steps }: LetterCourse) =>
   steps.filter(({ word }) => word !== undefined).map(({ letter }) => letter.letter);
 
 const listQuestions = ({ steps }: LetterCourse) =>
-  steps.filter(({ word }) => word === undefined).map(({ letter }) => letter.letter);
+  steps
+    .filter(({ word, shows }) => word === undefined && shows === undefined)
+    .map(({ letter }) => letter.letter);
+
+const listHeard = ({ steps }: LetterCourse) =>
+  steps.filter(({ shows }) => shows === 'sound').map(({ letter }) => letter.letter);
 
 /** Learns words of a language: sees all cards, and answers as told until no step is left. */
 function learn(words: readonly string[], langCode: string, known = none, isRight = () => true) {
@@ -48,7 +53,8 @@ it.each([
   (langCode, words, expected, readable) => {
     const course = startCourse(words, langCode, none, random);
     expect(listCards(course)).toEqual([...expected]);
-    expect(listQuestions(course).toSorted()).toEqual([...expected].toSorted());
+    expect(listQuestions(course)).toEqual([...expected]);
+    expect(listHeard(course).toSorted()).toEqual([...expected].toSorted());
     const taught = listCards(course);
     expect(words.filter((word) => listUnknown(word, { taught, missed: [] }).length === 0)).toEqual(
       readable,
@@ -57,7 +63,7 @@ it.each([
 );
 
 it('tells the sound, the name and a word of a letter, and explains an unknown sound', () => {
-  expect(startCourse(['لا'], 'ar', none, random).steps.slice(0, 2)).toEqual([
+  expect(startCourse(['لا'], 'ar', none, random).steps.filter(({ word }) => word)).toEqual([
     { letter: { letter: 'ل', sound: 'l', name: 'lām' }, word: 'لا' },
     { letter: { letter: 'ا', sound: 'ā', name: 'alif', hint: 'alif' }, word: 'لا' },
   ]);
@@ -68,6 +74,25 @@ it.each([
   ['for a language in Latin letters', ['sol'], 'es'],
 ])('has no letters %s', (_, words, langCode) => {
   expect(startCourse(words, langCode, none, random).steps).toEqual([]);
+});
+
+it('asks each letter after the card of the next one, and at the end by its sound', () => {
+  const { steps } = startCourse(greetings, 'ar', none, random);
+  const shorten = ({ letter, word, shows }: LetterCourse['steps'][number]) =>
+    `${word ? 'card' : (shows ?? 'letter')} ${letter.letter}`;
+  expect(steps.map(shorten).slice(0, 10)).toEqual([
+    'card ل',
+    'card ا',
+    'letter ل',
+    'card ش',
+    'letter ا',
+    'card ك',
+    'letter ش',
+    'card ر',
+    'letter ك',
+    'letter ر',
+  ]);
+  expect(steps.slice(10).every(({ shows }) => shows === 'sound')).toBe(true);
 });
 
 it('begins with the letters that were missed, and goes on to new ones', () => {
@@ -82,15 +107,15 @@ it('begins with the letters that were missed, and goes on to new ones', () => {
 });
 
 it('asks a missed letter again until it is right', () => {
-  const answers = [false, true, true, true];
+  const answers = [false, true, true, true, true];
   const { course } = learn(['لا'], 'ar', none, () => answers.shift() ?? false);
   expect(listQuestions(course)).toHaveLength(3);
   expect(course.missed).toEqual([]);
 });
 
-it('asks a letter no more than three times, and leaves it to the next lesson', () => {
+it('repeats a letter no more than twice, and leaves it to the next lesson', () => {
   const { course } = learn(['لا'], 'ar', none, () => false);
-  expect(listQuestions(course)).toHaveLength(6);
+  expect(course.steps).toHaveLength(course.planned + 4);
   expect(course.missed.toSorted()).toEqual(['ا', 'ل']);
 });
 
@@ -131,7 +156,7 @@ it('offers four letters that the learner has met, each with a sound of its own',
 it('counts the repetitions of missed letters apart', () => {
   const planned = startCourse(['لا'], 'ar', none, random);
   const atEnd = { ...planned, index: planned.steps.length - 1 };
-  expect(countSteps(atEnd)).toEqual({ answered: 3, total: 4, again: undefined });
+  expect(countSteps(atEnd)).toEqual({ answered: 5, total: 6, again: undefined });
   const missed = answerLetter(atEnd, false);
-  expect(countSteps(missed)).toEqual({ answered: 4, total: 4, again: { answered: 0, total: 1 } });
+  expect(countSteps(missed)).toEqual({ answered: 6, total: 6, again: { answered: 0, total: 1 } });
 });

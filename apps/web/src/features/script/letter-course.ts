@@ -2,10 +2,11 @@ import { type Random, sample, shuffle } from '@wordhoard/quiz-engine';
 import type { KnownLetters } from './known-letters.ts';
 import { listLetters, listWordLetters, type ScriptLetter } from './script-letters.ts';
 
-/** A card that shows a letter in a word, or without a word, a question about it. */
+/** A card that shows a letter in a word, or without a word, a question that shows the letter or its sound. */
 export interface LetterStep {
   letter: ScriptLetter;
   word?: string | undefined;
+  shows?: 'sound' | undefined;
 }
 
 /** The letters at the beginning of a lesson. */
@@ -20,8 +21,8 @@ export interface LetterCourse {
 }
 
 /**
- * Plans to ask the letters that an earlier course has left, and to show and ask new ones. There are no steps if a question
- * would have a single answer.
+ * Plans to ask the letters that an earlier course has left, and to show and ask new ones: each after the card of the next one,
+ * and at the end by its sound. There are no steps if a question would have a single answer.
  *
  * @param words - the words of the lesson, as they are read: kana for kanji
  */
@@ -37,26 +38,37 @@ export function startCourse(
     words,
     letters.filter(({ letter }) => !taught.includes(letter)),
   );
-  const asked = shuffle(cards, random).map(({ letter }) => ({ letter }));
+  const read = [...left.map((letter) => ({ letter })), ...askInBetween(cards)];
+  const heard = cards.map(({ letter }) => ({ letter, shows: 'sound' as const }));
   const hasChoice = taught.length + cards.length > 1;
-  const steps = hasChoice ? [...left.map((letter) => ({ letter })), ...cards, ...asked] : [];
+  const steps = hasChoice ? [...read, ...shuffle(heard, random)] : [];
   return { steps, index: 0, planned: steps.length, missed };
 }
 
+/** Puts the question of each card after the next card, so that a letter is not asked while it is still seen. */
+const askInBetween = (cards: readonly LetterStep[]): LetterStep[] =>
+  cards.flatMap((card, index) => {
+    const asked = cards.slice(
+      Math.max(0, index - 1),
+      index === cards.length - 1 ? undefined : index,
+    );
+    return [card, ...asked.map(({ letter }) => ({ letter }))];
+  });
+
 const maxRepetitions = 2;
 
-/** Goes to the next step. A missed letter is asked again at the end, but no more than twice. */
+/** Goes to the next step. A missed letter is asked again at the end in the same way, but no more than twice. */
 export function answerLetter(course: LetterCourse, isRight: boolean): LetterCourse {
   const { steps, index, planned } = course;
-  const letter = steps[index]?.letter;
-  const missed = course.missed.filter((other) => other !== letter?.letter);
+  const step = steps[index];
+  const missed = course.missed.filter((other) => other !== step?.letter.letter);
   const next = { steps, index: index + 1, planned, missed };
-  if (isRight || letter === undefined) return next;
-  const questions = steps.filter((step) => step.letter === letter && step.word === undefined);
+  if (isRight || step === undefined) return next;
+  const repeated = steps.slice(planned).filter(({ letter }) => letter === step.letter);
   return {
     ...next,
-    steps: questions.length > maxRepetitions ? steps : [...steps, { letter }],
-    missed: [...missed, letter.letter],
+    steps: repeated.length < maxRepetitions ? [...steps, step] : steps,
+    missed: [...missed, step.letter.letter],
   };
 }
 
@@ -88,13 +100,15 @@ export function listOptions(
 
 const maxCards = 5;
 
+type LetterCard = LetterStep & { word: string };
+
 /**
  * The letters that make words readable: those of the word that has the fewest new ones, then of the next. Each sounds
  * differently.
  */
 function chooseCards(words: readonly string[], letters: readonly ScriptLetter[]) {
-  const cards: Required<LetterStep>[] = [];
-  const listNew = (word: string): Required<LetterStep>[] =>
+  const cards: LetterCard[] = [];
+  const listNew = (word: string): LetterCard[] =>
     listWordLetters(word)
       .flatMap((letter) => letters.find((known) => known.letter === letter) ?? [])
       .filter(
