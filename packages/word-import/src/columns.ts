@@ -1,3 +1,4 @@
+import { countsUp } from './list-marks.ts';
 import { isSentence } from './sentence.ts';
 
 /** What a column has. */
@@ -125,11 +126,12 @@ export function findColumns({
   const width = rows.reduce((most, row) => Math.max(most, row.length), names.length);
   const places = Array.from({ length: width }, (_, index) => index);
   const known = places.map((index) => roles.get(index) ?? findRole(names[index] ?? '', languages));
+  const sample = rows.slice(0, sampleSize);
+  const listValues = (at: number) => sample.map((row) => row[at] ?? '');
+  if (names.length === 0 && width > 2 && countsUp(listValues(0))) known[0] ??= 'skip';
   const open = places.filter((index) => known[index] === undefined);
   const wordAt = known.includes('word') ? known.indexOf('word') : (open.shift() ?? 0);
   known[wordAt] ??= 'word';
-  const sample = rows.slice(0, sampleSize);
-  const listValues = (at: number) => sample.map((row) => row[at] ?? '');
   // The translations of a word may have more cells than the header.
   const isOpenEnded = names.length > 0 && known[names.length - 1] === 'translation';
   const chooseOther = (index: number) => {

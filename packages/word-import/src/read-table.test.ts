@@ -57,6 +57,25 @@ describe('cells', () => {
     expect(listCells('"pear - fruit"\n"fig - tree"')).toEqual([['pear - fruit'], ['fig - tree']]);
   });
 
+  it.each([
+    ['1. Haus - house\n2. Baum - tree', ['Haus', 'Baum']],
+    ['7) Haus, house\n8) Baum, tree', ['Haus', 'Baum']],
+    ['• Haus: house\n• Baum: tree', ['Haus', 'Baum']],
+    ['- Haus\n- Baum', ['Haus', 'Baum']],
+    ['1. Haus - house\n1. Baum - tree', ['1. Haus', '1. Baum']],
+    ['1. Haus - house\nBaum - tree', ['1. Haus', 'Baum']],
+    ['- Haus - house', ['- Haus']],
+    ['2. Liga - second league', ['2. Liga']],
+  ])('[T23] are without the marks of a list: %j', (text, words) => {
+    expect(readTable(text).rows.map(({ cells: [word] }) => word)).toEqual(words);
+  });
+
+  it('[T23] leave out a column of numbers, but no numbers to learn', () => {
+    const listRoles = (text: string) => readTable(text).columns.map(({ role }) => role);
+    expect(listRoles('1\tHaus\thouse\n2\tBaum\ttree')).toEqual(['skip', 'word', 'translation']);
+    expect(listRoles('1\teins\n2\tzwei')).toEqual(['word', 'translation']);
+  });
+
   it('[T22] are split in each line where lines are written differently', () => {
     const lines = [
       'Apfel\tapple',

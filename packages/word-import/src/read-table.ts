@@ -3,6 +3,7 @@ import { type AnkiHeader, readAnkiHeader } from './anki-header.ts';
 import { type ColumnRole, findColumns, isHeaderRow, type TableColumn } from './columns.ts';
 import { joinLines } from './join-lines.ts';
 import { readJson } from './json-words.ts';
+import { removeListMarks } from './list-marks.ts';
 import { findMarkdownRule, readMarkdown } from './markdown.ts';
 import {
   type LineRange,
@@ -73,7 +74,8 @@ const lineBreak = '\n';
 export function readTable(text: string, choices: ReadingChoices = {}): WordTable {
   const raw = readRaw(text.replace(/^\ufeff/, '').replace(/\r\n?/g, lineBreak), choices);
   const { anki, records, ...table } = raw;
-  const lines = table.format === 'text' || table.format === 'anki' ? joinLines(records) : records;
+  const joined = table.format === 'text' || table.format === 'anki' ? joinLines(records) : records;
+  const lines = table.format === 'text' ? removeListMarks(joined) : joined;
   const isHtml = anki?.isHtml ?? hasMarkup(lines);
   const { rows, media } = cleanRows(lines, { isHtml, isMarked: anki !== undefined || isHtml });
   const columns = findColumns({

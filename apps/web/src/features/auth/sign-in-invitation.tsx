@@ -30,7 +30,10 @@ const messages = defineMessages({
     id: 'signInInvitation.why',
     defaultMessage: 'With an account, your words and results are with you on every device.',
   },
-  signInAndContinue: { id: 'signInButton.signIn', defaultMessage: 'Sign in and continue' },
+  signUpAndContinue: {
+    id: 'accountButtons.signUp',
+    defaultMessage: 'Create an account and continue',
+  },
 });
 
 const Invitation = styled.div`
@@ -39,13 +42,18 @@ const Invitation = styled.div`
   max-width: 32rem;
 `;
 
-/** Replaces the submit button for visitors. The form keeps its text. */
-export function SignInButton() {
+/** Replace the submit button for visitors. The form keeps its text. */
+export function AccountButtons() {
   const { formatMessage } = useIntl();
   const [pathname] = useLocation();
   return (
-    <ButtonLink variant="primary" href={paths.signIn(pathname)}>
-      {formatMessage(messages.signInAndContinue)}
-    </ButtonLink>
+    <ButtonRow>
+      <ButtonLink variant="primary" href={paths.signUp(pathname)}>
+        {formatMessage(messages.signUpAndContinue)}
+      </ButtonLink>
+      <ButtonLink href={paths.signIn(pathname)}>
+        {formatMessage(pageTitleMessages.toSignIn)}
+      </ButtonLink>
+    </ButtonRow>
   );
 }

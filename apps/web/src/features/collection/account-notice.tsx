@@ -3,7 +3,7 @@ import { Button, ButtonLink, ButtonRow, Notice } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { SignInButton } from '../auth/sign-in-invitation.tsx';
+import { AccountButtons } from '../auth/sign-in-invitation.tsx';
 
 interface AccountNoticeProps {
   /** Imports the account. Undefined if another page does. */
@@ -18,7 +18,7 @@ export function AccountNotice({ onImport }: AccountNoticeProps) {
     <Notice tone="neutral" role="status">
       <p>{formatMessage(messages.account)}</p>
       <ButtonRow>
-        {user === undefined && <SignInButton />}
+        {user === undefined && <AccountButtons />}
         {user !== undefined &&
           (onImport ? (
             <Button variant="primary" onClick={onImport}>

@@ -152,8 +152,8 @@ function PrivacyField({ form }: Pick<DetailsFieldsProps, 'form'>) {
 
 const messages = defineMessages({
   name: { id: 'collectionDetails.name', defaultMessage: 'Name' },
-  rest: { id: 'collectionDetails.rest', defaultMessage: 'Address and note' },
-  slug: { id: 'collectionDetails.slug', defaultMessage: 'Address' },
+  rest: { id: 'collectionDetails.rest', defaultMessage: 'Link address and note' },
+  slug: { id: 'collectionDetails.slug', defaultMessage: 'Link address' },
   slugHint: {
     id: 'collectionDetails.slugHint',
     defaultMessage: 'Lowercase letters, digits and hyphens. Leave empty to get one automatically.',

@@ -149,7 +149,7 @@ const messages = defineMessages({
   hint: {
     id: 'pasteArea.hint',
     defaultMessage:
-      'One word per line, then a tab, comma, semicolon or dash, then the translation. Text from spreadsheets, Quizlet and Anki works as it is. If it was read wrongly, you can correct that.',
+      'One word per line, then a tab, comma, semicolon or dash, then the translation. Text from spreadsheets, Quizlet and Anki works as it is. You can change how it’s read.',
   },
   file: { id: 'pasteArea.file', defaultMessage: 'Choose a file (CSV, TSV, text)' },
   noText: {

@@ -26,7 +26,7 @@ export function SaveButton({ kind, collection }: SaveButtonProps) {
   const add = formatMessage(messages.add, { kind });
   if (user === undefined) {
     return (
-      <ButtonLink icon={<AddIcon />} href={paths.signIn(pathname)} title={add}>
+      <ButtonLink icon={<AddIcon />} href={paths.signUp(pathname)} title={add}>
         <Label>{add}</Label>
       </ButtonLink>
     );

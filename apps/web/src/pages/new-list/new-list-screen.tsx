@@ -4,7 +4,7 @@ import { ButtonLink, PasteIcon, Select } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
-import { SignInButton } from '../../features/auth/sign-in-invitation.tsx';
+import { AccountButtons } from '../../features/auth/sign-in-invitation.tsx';
 import {
   type CollectionDetails,
   DetailsFields,
@@ -64,7 +64,7 @@ export function NewListScreen() {
       <CallForm
         form={form}
         action={formatMessage(messages.action)}
-        visitorAction={user === undefined && <SignInButton />}
+        visitorAction={user === undefined && <AccountButtons />}
       >
         <Select
           label={formatMessage(messages.language)}

@@ -1,7 +1,7 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
-import { SignInButton } from '../../features/auth/sign-in-invitation.tsx';
+import { AccountButtons } from '../../features/auth/sign-in-invitation.tsx';
 import {
   type CollectionDetails,
   DetailsFields,
@@ -42,7 +42,7 @@ export function NewTableScreen() {
         form={form}
         action={formatMessage(messages.action)}
         isReady={columns.every(({ name }) => name.trim() !== '')}
-        visitorAction={user === undefined && <SignInButton />}
+        visitorAction={user === undefined && <AccountButtons />}
       >
         <DetailsFields kind="table" form={form} />
         <ColumnsField

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
-import { SignInButton } from '../../features/auth/sign-in-invitation.tsx';
+import { AccountButtons } from '../../features/auth/sign-in-invitation.tsx';
 import {
   type CollectionDetails,
   DetailsFields,
@@ -89,7 +89,7 @@ export function PasteListScreen() {
                   form={form}
                   action={formatMessage(messages.action)}
                   isReady={state.isReady}
-                  visitorAction={user === undefined && <SignInButton />}
+                  visitorAction={user === undefined && <AccountButtons />}
                 >
                   <DetailsFields kind="list" form={form} />
                   <ProposalChoice
