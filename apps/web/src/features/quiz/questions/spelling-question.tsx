@@ -131,11 +131,13 @@ function TypingQuestion({
 }
 
 /** What the field asks for. */
-function useLabel({ asks, langCode, romanisations }: WordItem): string {
+function useLabel({ asks, langCode, romanisations, article }: WordItem): string {
   const { formatMessage, locale } = useIntl();
   if (asks === 'reading') {
     return formatMessage(messages.reading, { isPinyin: isPinyin(langCode) ? 'yes' : 'no' });
   }
+  if (article && asks === undefined && !romanisations)
+    return formatMessage(messages.withArticle, { language: languageName(langCode, locale) });
   return formatMessage(messages.label, {
     hasLanguage: langCode === '' ? 'no' : 'yes',
     isRomanised: romanisations ? 'yes' : 'no',
@@ -254,6 +256,10 @@ const messages = defineMessages({
   otherMeaning: {
     id: 'spellingQuestion.otherMeaning',
     defaultMessage: '“{answer}” fits too. We’re looking for another word: “{prompt}” ({meaning}).',
+  },
+  withArticle: {
+    id: 'spellingQuestion.withArticle',
+    defaultMessage: 'Your answer ({language}, with its article)',
   },
   label: {
     id: 'spellingQuestion.label',
