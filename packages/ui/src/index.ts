@@ -53,6 +53,7 @@ export { Tabs, type TabsProps } from './layout/tabs.tsx';
 export { ListCard } from './list/list-card.tsx';
 export { LoadMore, type LoadMoreState } from './list/load-more.tsx';
 export { SortableList } from './list/sortable-list.tsx';
+export { useStableCall } from './list/use-stable-call.ts';
 export { BarList } from './progress/bar-list.tsx';
 export { GoalRing } from './progress/goal-ring.tsx';
 export { PlanCard } from './progress/plan-card.tsx';

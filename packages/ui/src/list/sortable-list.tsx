@@ -3,12 +3,9 @@ import {
   type ComponentProps,
   type PointerEvent,
   type ReactNode,
-  useCallback,
   useEffect,
   useId,
-  useLayoutEffect,
   useMemo,
-  useRef,
   useState,
 } from 'react';
 import { useIntl } from 'react-intl';
@@ -17,6 +14,7 @@ import type { MenuItem } from '../action/menu.tsx';
 import { color } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { type RowMark, SortableRow } from './sortable-row.tsx';
+import { useStableCall } from './use-stable-call.ts';
 
 export interface SortableListProps<Item extends SortableItem>
   extends Omit<ComponentProps<'ol'>, 'children'> {
@@ -88,15 +86,6 @@ export function SortableList<Item extends SortableItem>({
       </VisuallyHidden>
     </>
   );
-}
-
-/** The same function in each render, which calls that of the latest one. */
-function useStableCall<Parameters extends unknown[]>(call: (...parameters: Parameters) => void) {
-  const latest = useRef(call);
-  useLayoutEffect(() => {
-    latest.current = call;
-  });
-  return useCallback((...parameters: Parameters) => latest.current(...parameters), []);
 }
 
 const messages = defineMessages({

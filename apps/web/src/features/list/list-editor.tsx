@@ -13,9 +13,10 @@ import {
   Row,
   SortableList,
   Stack,
+  useStableCall,
 } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
-import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
@@ -151,15 +152,6 @@ function EditableRows({ words, tranLangCode, onEdit }: EditableRowsProps) {
 }
 
 const getText = ({ text }: WordRecord) => text;
-
-/** The same function in each render, which calls that of the latest one. */
-function useStableCall<Argument>(call: (argument: Argument) => void) {
-  const latest = useRef(call);
-  useLayoutEffect(() => {
-    latest.current = call;
-  });
-  return useCallback((argument: Argument) => latest.current(argument), []);
-}
 
 /** Shows the whole form below the words, not only its first field. */
 function focusForm(field: HTMLInputElement | null): void {
