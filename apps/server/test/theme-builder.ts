@@ -2,7 +2,7 @@ import type { LevelCode } from '@wordhoard/contract/enumeration';
 import { buildImage, buildList, buildTranslation, buildWord } from './factory.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Languages without starter content. */
+/** Languages without starter content, which take turns. No test file builds as many themes. */
 const langCodes = 'cs da el et fi ga hr hu is ko lt lv mt nl no ro sk sl sv tr'.split(' ');
 
 interface ThemeWord {
@@ -14,7 +14,7 @@ interface ThemeWord {
 
 /** Builds themes in a language of their own, and tells the words of lessons by their texts. */
 export class ThemeBuilder {
-  readonly langCode = langCodes.pop() ?? 'vi';
+  readonly langCode = takeTurn(langCodes);
   readonly languages = { langCode: this.langCode, tranLangCode: 'ia' };
   readonly #app: TestApp;
   readonly #words = new Map<string, Awaited<ReturnType<typeof buildWord>>>();
@@ -56,4 +56,10 @@ export class ThemeBuilder {
     }
     return word;
   }
+}
+
+function takeTurn(codes: string[]): string {
+  const code = codes.pop() ?? '';
+  codes.unshift(code);
+  return code;
 }
