@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 export function buildDatabaseUrl(serverUrl: string, name: string): string {
@@ -9,20 +9,30 @@ export function buildDatabaseUrl(serverUrl: string, name: string): string {
 
 /** Copies the template's files: that takes a third of the time that it takes to log each page. */
 export async function createTestDatabase(serverUrl: string, template?: string): Promise<string> {
-  const name = `wordhoard_test_${randomUUID().replaceAll('-', '')}`;
+  const name = `${template ?? 'wordhoard_test'}_${randomBytes(6).toString('hex')}`;
   const copy = template ? `template ${template} strategy file_copy` : '';
   await run(serverUrl, `create database ${name} ${copy}`);
   return name;
 }
 
-export const dropTestDatabase = (serverUrl: string, name: string): Promise<void> =>
-  run(serverUrl, `drop database ${name} with (force)`);
+export async function dropTestDatabase(serverUrl: string, name: string): Promise<void> {
+  await run(serverUrl, `drop database ${name} with (force)`);
+}
 
-async function run(serverUrl: string, statement: string): Promise<void> {
+/** Drops what `createTestDatabase` has copied from a template, and the template. */
+export async function dropTemplate(serverUrl: string, template: string): Promise<void> {
+  const rows = await run(
+    serverUrl,
+    `select datname as name from pg_database where starts_with(datname, '${template}')`,
+  );
+  for (const { name } of rows) await dropTestDatabase(serverUrl, name);
+}
+
+async function run(serverUrl: string, statement: string): Promise<{ name: string }[]> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { openServerConnection } from '../src/platform/database/server-connection.ts';
-import { buildDatabaseUrl, createTestDatabase, dropTestDatabase } from './postgres-database.ts';
+import { buildDatabaseUrl, createTestDatabase, dropTemplate } from './postgres-database.ts';
 import { createTables, fillTables } from './template.ts';
 
 export async function setup({ provide }: TestProject) {
@@ -16,7 +16,7 @@ export async function setup({ provide }: TestProject) {
   const name = await create(fillTables, tables);
   provide('template', { kind: 'postgres', serverUrl, name, tables });
   return async () => {
-    for (const one of [name, tables]) await dropTestDatabase(serverUrl, one);
+    for (const template of [name, tables]) await dropTemplate(serverUrl, template);
   };
 }
 

@@ -3,10 +3,18 @@ import type { Connection } from '../src/platform/database/database.ts';
 import { connectTo } from '../src/platform/database/embedded-connection.ts';
 import { openServerConnection } from '../src/platform/database/server-connection.ts';
 import { buildDatabaseUrl, createTestDatabase, dropTestDatabase } from './postgres-database.ts';
+import { borrowConnection } from './shared-database.ts';
 import { createTables } from './template.ts';
 
-/** A separate database for a test file, with the starter content. */
+/** A database with the starter content, for one test file at a time. */
 export async function openTestConnection(): Promise<Connection> {
+  const template = inject('template');
+  if (template.kind === 'embedded') return connectTo({ copy: template.file });
+  return borrowConnection(template.serverUrl, template.name);
+}
+
+/** A new database of the same kind, for tests that change tables or statistics. */
+export async function openOwnConnection(): Promise<Connection> {
   const template = inject('template');
   if (template.kind === 'embedded') return connectTo({ copy: template.file });
   return connectToServer(template.serverUrl, template.name);
@@ -21,7 +29,7 @@ export async function openEmptyConnection(): Promise<Connection> {
 /** A database of the same kind with all tables, without the starter content. */
 export async function openConnectionWithoutContent(): Promise<Connection> {
   const template = inject('template');
-  if (template.kind === 'postgres') return connectToServer(template.serverUrl, template.tables);
+  if (template.kind === 'postgres') return borrowConnection(template.serverUrl, template.tables);
   const connection = await connectTo({});
   await createTables(connection);
   return connection;

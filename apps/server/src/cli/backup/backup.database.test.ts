@@ -11,7 +11,7 @@ import {
   buildWord,
 } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { openTestConnection } from '../../../test/test-connection.ts';
+import { openOwnConnection } from '../../../test/test-connection.ts';
 import { toImageUrl } from '../../features/contribution/remove-files.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { CommandFailure } from '../../platform/errors/command-failure.ts';
@@ -24,7 +24,7 @@ import { readLines, writeLines } from './backup-file.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-const app = useApp();
+const app = useApp({ connect: openOwnConnection });
 const digest = 'a'.repeat(64);
 let folder: string;
 beforeAll(async () => {
@@ -69,7 +69,7 @@ async function fill(database: Database): Promise<void> {
 it('is the same after a restore to another database, including pictures and recordings', async () => {
   await fill(app.database);
   const backup = await readBackup(app.database);
-  const elsewhere = await openTestConnection();
+  const elsewhere = await openOwnConnection();
   const files = storageIn('elsewhere');
   const target = { database: elsewhere.database, files };
   await restoreBackup(target, each(backup), { mayReplace: false });

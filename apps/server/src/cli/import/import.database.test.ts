@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { buildTranslation, buildUser, buildWord } from '../../../test/factory.ts';
 import { useImport, yieldRows } from '../../../test/import.ts';
 import { useApp } from '../../../test/test-app.ts';
+import { openOwnConnection } from '../../../test/test-connection.ts';
 import { findSpeechPartId } from '../../features/starter-content/plan-words.ts';
 import { collectNewWords, restoreSearchIndex } from '../../features/word/search-index.ts';
 import { selectRow, selectRows } from '../../platform/database/database.ts';
@@ -16,7 +17,7 @@ import type { Row } from './entry.ts';
 import { runAndRollBack } from './import-rows.ts';
 import { readSeparatedValues } from './separated-values.ts';
 
-const app = useApp();
+const app = useApp({ connect: openOwnConnection });
 const { run, fileOf, bad, resumed } = useImport(app);
 
 const wordCount = async (): Promise<number> => {

@@ -3,12 +3,14 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { useSmtpServer } from '../../../test/smtp-server.ts';
 import { reader, useApp } from '../../../test/test-app.ts';
+import { openOwnConnection } from '../../../test/test-connection.ts';
 import { createLog } from '../../platform/observability/log.ts';
 import { user } from '../../schema/user.ts';
 
 const lines: string[] = [];
 const smtp = useSmtpServer();
 const app = useApp({
+  connect: openOwnConnection,
   variables: () => ({ SMTP_URL: smtp.url, MAIL_FROM: 'mail@words.example' }),
   log: createLog('trace', { write: (line) => lines.push(line) }),
 });

@@ -11,12 +11,14 @@ import type { Failure } from '../../../test/campaign/failure-order.ts';
 import { useNetworkServers } from '../../../test/campaign/network-servers.ts';
 import { buildUser } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
+import { openOwnConnection } from '../../../test/test-connection.ts';
 import { createLog } from '../../platform/observability/log.ts';
 import { smmChannel } from '../../schema/campaign.ts';
 
 const lines: string[] = [];
 const networks = useNetworkServers();
 const app = useApp({
+  connect: openOwnConnection,
   variables: () => networks.variables,
   log: createLog('trace', { write: (line) => lines.push(line) }),
 });

@@ -7,12 +7,13 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildUser, buildWords } from '../../../test/factory.ts';
 import { buildDatabaseUrl } from '../../../test/postgres-database.ts';
 import { useApp } from '../../../test/test-app.ts';
+import { openOwnConnection } from '../../../test/test-connection.ts';
 import { type Database, selectRow, selectRows } from '../../platform/database/database.ts';
 import { userWord } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
 import { findOwnWords } from './own-words.ts';
 
-const app = useApp();
+const app = useApp({ connect: openOwnConnection });
 const wordCount = 10_000;
 const day = '2026-03-01';
 

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildUser, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
+import { openOwnConnection } from '../../../test/test-connection.ts';
 import { selectRows } from '../../platform/database/database.ts';
 import { list, listWord, wordTable } from '../../schema/collection.ts';
 import { loadedContent } from '../../schema/content.ts';
@@ -16,7 +17,7 @@ import { type Concept, type Content, contentLangCodes } from './content.ts';
 import { loadStarterContent } from './load-content.ts';
 import { planStarterContent } from './plan.ts';
 
-const app = useApp();
+const app = useApp({ connect: openOwnConnection });
 
 const none = Object.fromEntries(contentLangCodes.map((langCode) => [langCode, []]));
 

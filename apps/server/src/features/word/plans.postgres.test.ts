@@ -8,6 +8,7 @@ import { buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildList, buildUser, buildWord } from '../../../test/factory.ts';
 import { buildDatabaseUrl } from '../../../test/postgres-database.ts';
 import { useApp } from '../../../test/test-app.ts';
+import { openOwnConnection } from '../../../test/test-connection.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { tag, tagWord } from '../../schema/tag.ts';
 import { word } from '../../schema/word.ts';
@@ -23,7 +24,7 @@ import { chooseSearchedWords } from './search.ts';
 import { type ChosenWords, chooseWords } from './select-words.ts';
 import { findWord, findWordOptions } from './store.ts';
 
-const app = useApp();
+const app = useApp({ connect: openOwnConnection });
 const page = { page: 1, pageSize: 24 };
 const deep = { page: 100, pageSize: 100 };
 const german = { langCode: 'de', tranLangCode: 'en' };
