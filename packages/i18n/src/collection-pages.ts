@@ -86,7 +86,7 @@ const messages = defineMessages({
   listFeed: { id: 'listFeed.title', defaultMessage: 'Word lists: {language}' },
   listFeedLead: {
     id: 'listFeed.lead',
-    defaultMessage: 'Theme by theme: open a list, browse its words, practise them.',
+    defaultMessage: 'Topic by topic: open a list, browse its words, practise them.',
   },
   tableDescription: {
     id: 'table.description',

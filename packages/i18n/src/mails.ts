@@ -48,7 +48,7 @@ const changeEmailMessages = defineMessages({
   },
   ignore: {
     id: 'mail.changeEmail.ignore',
-    defaultMessage: 'If you didn’t ask for this, ignore this email: nothing changes.',
+    defaultMessage: 'If you didn’t ask for this, ignore this email: nothing will change.',
   },
 });
 

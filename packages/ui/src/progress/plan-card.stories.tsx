@@ -25,7 +25,7 @@ const meta = {
     progress: '12 of 42 learned',
     learned: 12,
     total: 42,
-    status: '3 of 7 words today · finish on Sunday',
+    status: '3 of 7 words today · done by Sunday',
     actions: <Button>Learn 4 words</Button>,
   },
   decorators: [atWidth('28rem')],
@@ -45,7 +45,7 @@ export const DoneToday: Story = {
   args: {
     progress: '16 of 42 learned',
     learned: 16,
-    status: 'Done for today · finish on Sunday',
+    status: 'Done for today · done by Sunday',
     isDone: true,
     actions: <Button variant="quiet">Learn more</Button>,
   },

@@ -12,7 +12,7 @@ const segments: SpellingSegment[] = [
 it('describes both texts to screen readers, with their language', () => {
   render(<SpellingDiff segments={segments} lang="en" />);
   const shown = screen.getByText(/You wrote/);
-  expect(shown.textContent).toBe('You wrote: freind. Right is: friend.');
+  expect(shown.textContent).toBe('You wrote: freind. Correct: friend.');
   expect(screen.getByText('freind').lang).toBe('en');
 });
 

@@ -78,7 +78,7 @@ function chooseTone({ kind }: SpellingSegment, tone: Tone): Tone {
 
 const messages = defineMessages({
   answer: { id: 'ui.spellingDiff.answer', defaultMessage: 'You wrote:' },
-  expected: { id: 'ui.spellingDiff.expected', defaultMessage: 'Right is:' },
+  expected: { id: 'ui.spellingDiff.expected', defaultMessage: 'Correct:' },
 });
 
 const Frame = styled.div`

@@ -23,7 +23,8 @@ export function CallFailure({ failure }: { failure: Error | null }) {
 const messages = defineMessages({
   inactive: {
     id: 'campaignFailure.inactive',
-    defaultMessage: 'This channel can’t post right now: it’s paused, or the network refuses us.',
+    defaultMessage:
+      'This channel can’t post right now: it’s paused, or the network is blocking us.',
   },
   channels: { id: 'campaignFailure.channels', defaultMessage: 'Open the channels' },
 });

@@ -200,7 +200,7 @@ const messages = defineMessages({
   pause: { id: 'channelActions.pause', defaultMessage: 'Pause' },
   edit: { id: 'channelActions.edit', defaultMessage: 'Edit' },
   named: { id: 'channelActions.named', defaultMessage: '{action}: {name}' },
-  more: { id: 'channelActions.more', defaultMessage: 'More for “{name}”' },
+  more: { id: 'channelActions.more', defaultMessage: 'More actions for “{name}”' },
   delete: { id: 'channelActions.delete', defaultMessage: 'Delete' },
   works: { id: 'channelActions.works', defaultMessage: 'It works: we can post there.' },
   posted: { id: 'channelActions.posted', defaultMessage: 'The test was posted.' },
@@ -216,7 +216,7 @@ const messages = defineMessages({
   deleteWarning: {
     id: 'deleteChannel.warning',
     defaultMessage:
-      'Its campaigns and everything planned in them are deleted for good. Posts that were sent stay online.',
+      'Its campaigns and everything planned in them will be deleted for good. Posts that were sent stay online.',
   },
 });
 

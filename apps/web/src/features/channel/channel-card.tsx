@@ -104,7 +104,7 @@ const failureMessages = defineMessages({
   },
   invalid: {
     id: 'channelFailure.invalid',
-    defaultMessage: '{network} did not accept the last post.',
+    defaultMessage: '{network} didn’t accept the last post.',
   },
   unreachable: {
     id: 'channelFailure.unreachable',

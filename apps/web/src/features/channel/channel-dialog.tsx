@@ -99,19 +99,19 @@ const messages = defineMessages({
     id: 'channelFields.chatHint',
     defaultMessage: 'Its @name or link. For a private channel, its ID, which begins with -100.',
   },
-  instance: { id: 'channelFields.instance', defaultMessage: 'Address of the instance' },
+  instance: { id: 'channelFields.instance', defaultMessage: 'Instance address' },
   instanceHint: {
     id: 'channelFields.instanceHint',
     defaultMessage: 'The website that hosts the account.',
   },
-  botToken: { id: 'channelFields.botToken', defaultMessage: 'Token of the bot' },
+  botToken: { id: 'channelFields.botToken', defaultMessage: 'Bot token' },
   accessToken: { id: 'channelFields.accessToken', defaultMessage: 'Access token' },
   keptToken: {
     id: 'channelFields.keptToken',
     defaultMessage: 'Leave empty to keep the saved token.',
   },
-  words: { id: 'channelFields.words', defaultMessage: 'Language of the words' },
-  readers: { id: 'channelFields.readers', defaultMessage: 'Language of the readers' },
+  words: { id: 'channelFields.words', defaultMessage: 'Word language' },
+  readers: { id: 'channelFields.readers', defaultMessage: 'Readers’ language' },
 });
 
 type ChannelForm = ReturnType<typeof useCallForm<ChannelValues, Channel>>;

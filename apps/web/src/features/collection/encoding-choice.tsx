@@ -54,7 +54,7 @@ function takeSample(text: string): string {
 const messages = defineMessages({
   encoding: {
     id: 'encodingChoice.encoding',
-    defaultMessage: 'Wrong letters? Encoding of the file',
+    defaultMessage: 'Garbled letters? Change the encoding',
   },
   hint: {
     id: 'encodingChoice.hint',

@@ -129,34 +129,34 @@ const warningMessages = defineMessages({
   approved: {
     id: 'withdraw.approved',
     defaultMessage:
-      'It’s approved. Others won’t see it any more, unless someone else has proposed the same. If you send it again, it’s reviewed again.',
+      'It’s approved. Others won’t see it any more, unless someone else has proposed the same. If you send it again, it will be reviewed again.',
   },
   image: {
     id: 'withdraw.image',
-    defaultMessage: 'The picture is deleted. You can send it again.',
+    defaultMessage: 'The picture will be deleted. You can send it again.',
   },
   approvedImage: {
     id: 'withdraw.approvedImage',
     defaultMessage:
-      'The picture is approved. It’s deleted, and others won’t see it any more. If you send it again, it’s reviewed again.',
+      'The picture is approved. It will be deleted, and others won’t see it any more. If you send it again, it will be reviewed again.',
   },
   recording: {
     id: 'withdraw.recording',
-    defaultMessage: 'The recording is deleted. You can record the word again.',
+    defaultMessage: 'The recording will be deleted. You can record the word again.',
   },
   approvedRecording: {
     id: 'withdraw.approvedRecording',
     defaultMessage:
-      'The recording is approved. It’s deleted, and others won’t hear it any more. If you record the word again, it’s reviewed again.',
+      'The recording is approved. It will be deleted, and others won’t hear it any more. If you record the word again, it will be reviewed again.',
   },
   personal: {
     id: 'withdraw.personal',
     defaultMessage:
-      'Only you can see this word. It’s deleted for good, with its translations, pictures and tags, and removed from your lists and tables.',
+      'Only you can see this word. It will be deleted for good, with its translations, pictures and tags, and removed from your lists and tables.',
   },
   published: {
     id: 'withdraw.published',
     defaultMessage:
-      'Your example and part of speech are deleted. If nobody else has added this word, it disappears for everyone.',
+      'Your example and part of speech will be deleted. If nobody else has added this word, it will disappear for everyone.',
   },
 });

@@ -102,13 +102,13 @@ const messages = defineMessages({
   nothing: { id: 'packageOutcome.nothing', defaultMessage: 'Nothing was imported.' },
   cancelled: {
     id: 'packageOutcome.cancelled',
-    defaultMessage: 'The import was cancelled. Nothing of it stays.',
+    defaultMessage: 'Import cancelled. Nothing was kept.',
   },
   undone: { id: 'packageOutcome.undone', defaultMessage: 'The import is undone.' },
   stayed: {
     id: 'packageOutcome.stayed',
     defaultMessage:
-      '{kept, plural, one {# thing stayed that you have changed or used since.} other {# things stayed that you have changed or used since.}}',
+      '{kept, plural, one {# item that you’ve changed or used since was kept.} other {# items that you’ve changed or used since were kept.}}',
   },
   words: {
     id: 'packageOutcome.words',
@@ -120,10 +120,10 @@ const messages = defineMessages({
 
 const countMessages = defineMessages({
   newWords: { id: 'importCount.newWords', defaultMessage: 'New words' },
-  knownWords: { id: 'importCount.knownWords', defaultMessage: 'Words that Wordhoard has already' },
-  joined: { id: 'importCount.joined', defaultMessage: 'Notes about the same word, joined' },
+  knownWords: { id: 'importCount.knownWords', defaultMessage: 'Already in Wordhoard' },
+  joined: { id: 'importCount.joined', defaultMessage: 'Notes merged into one word' },
   translations: { id: 'importCount.translations', defaultMessage: 'New translations' },
-  tags: { id: 'importCount.tags', defaultMessage: 'New tags of words' },
+  tags: { id: 'importCount.tags', defaultMessage: 'New tags' },
   pictures: { id: 'importCount.pictures', defaultMessage: 'Pictures' },
   sounds: { id: 'importCount.sounds', defaultMessage: 'Sounds' },
   reviews: { id: 'importCount.reviews', defaultMessage: 'Reviews' },

@@ -51,6 +51,6 @@ const messages = defineMessages({
   },
   undone: {
     id: 'recentImports.undone',
-    defaultMessage: 'Import undone. What you have changed or learned since stays.',
+    defaultMessage: 'Import undone. Anything you’ve changed or learned since was kept.',
   },
 });

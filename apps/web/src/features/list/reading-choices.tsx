@@ -223,7 +223,7 @@ const messages = defineMessages({
   tagged: {
     id: 'readingChoices.tagged',
     defaultMessage:
-      'Tags of {count, plural, one {# word} other {# words}} are kept where Wordhoard has them',
+      'Tags on {count, plural, one {# word} other {# words}} are kept if Wordhoard has them',
   },
   noted: {
     id: 'readingChoices.noted',

@@ -116,7 +116,7 @@ const messages = defineMessages({
   },
   fails: {
     id: 'waitingEdits.fails',
-    defaultMessage: 'The server couldn’t take it. We’ll try again.',
+    defaultMessage: 'The server couldn’t save it. We’ll try again.',
   },
   retry: { id: 'waitingEdits.retry', defaultMessage: 'Try again' },
   refused: { id: 'waitingEdits.refused', defaultMessage: 'Couldn’t be sent: {reason}' },
@@ -132,7 +132,7 @@ const messages = defineMessages({
   savedLists: { id: 'waitingEdit.savedLists', defaultMessage: 'Saved lists' },
   words: { id: 'waitingEdit.words', defaultMessage: 'Words of a list' },
   newWord: { id: 'waitingEdit.newWord', defaultMessage: 'New word' },
-  word: { id: 'waitingEdit.word', defaultMessage: 'What you say about a word' },
+  word: { id: 'waitingEdit.word', defaultMessage: 'Word details' },
   translation: { id: 'waitingEdit.translation', defaultMessage: 'Translation' },
   image: { id: 'waitingEdit.image', defaultMessage: 'Picture' },
   recording: { id: 'waitingEdit.recording', defaultMessage: 'Recording' },

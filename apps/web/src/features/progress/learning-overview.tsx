@@ -146,10 +146,10 @@ const messages = defineMessages({
 });
 
 const strengthMessages = defineMessages({
-  0: { id: 'strength.new', defaultMessage: 'Learning: not started' },
-  1: { id: 'strength.fragile', defaultMessage: 'Learning: weak' },
-  2: { id: 'strength.growing', defaultMessage: 'Learning: growing' },
-  3: { id: 'strength.firm', defaultMessage: 'Learning: firm' },
+  0: { id: 'strength.new', defaultMessage: 'New' },
+  1: { id: 'strength.fragile', defaultMessage: 'Weak' },
+  2: { id: 'strength.growing', defaultMessage: 'Growing' },
+  3: { id: 'strength.firm', defaultMessage: 'Strong' },
   4: { id: 'strength.known', defaultMessage: 'Known' },
 });
 

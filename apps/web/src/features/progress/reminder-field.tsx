@@ -59,8 +59,7 @@ const messages = defineMessages({
   timeZone: { id: 'reminderField.timeZone', defaultMessage: 'Your time zone: {timeZone}' },
   noAddress: {
     id: 'reminderField.noAddress',
-    defaultMessage:
-      'Reminders come by email. Your account has no address, and one can’t be added later yet.',
+    defaultMessage: 'Reminders come by email. Add an address to your account first.',
   },
 });
 

@@ -136,7 +136,7 @@ const messages = defineMessages({
   day: { id: 'userActivity.day', defaultMessage: 'Day' },
   week: { id: 'userActivity.week', defaultMessage: 'Week' },
   month: { id: 'userActivity.month', defaultMessage: 'Month' },
-  nothing: { id: 'userActivity.nothing', defaultMessage: 'No practice in this time' },
+  nothing: { id: 'userActivity.nothing', defaultMessage: 'No practice in this period' },
   chart: { id: 'userActivity.chart', defaultMessage: 'Answers' },
   bar: {
     id: 'userActivity.bar',

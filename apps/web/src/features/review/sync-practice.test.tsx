@@ -199,7 +199,7 @@ it('says that the clock is wrong', async () => {
   await page.mark('1');
   await page.wait();
   expect(page.texts()).toEqual([
-    'The clock of this device is wrong. Your answers count for today.',
+    'This device’s clock is wrong. Your answers count for today.',
   ]);
 });
 

@@ -85,10 +85,10 @@ function useSync() {
 const messages = defineMessages({
   wrongClock: {
     id: 'practice.wrongClock',
-    defaultMessage: 'The clock of this device is wrong. Your answers count for today.',
+    defaultMessage: 'This device’s clock is wrong. Your answers count for today.',
   },
   refused: {
     id: 'practice.refused',
-    defaultMessage: 'Your account couldn’t take an answer. It counts on this device only.',
+    defaultMessage: 'One answer couldn’t be saved to your account. It counts on this device only.',
   },
 });

@@ -160,7 +160,7 @@ const messages = defineMessages({
   name: { id: 'columnDialog.name', defaultMessage: 'Name' },
   warning: {
     id: 'columnDialog.warning',
-    defaultMessage: 'Everything in it is deleted. This can’t be undone.',
+    defaultMessage: 'Everything in it will be deleted. This can’t be undone.',
   },
   delete: { id: 'columnDialog.delete', defaultMessage: 'Delete' },
 });

@@ -75,14 +75,14 @@ function DeleteAccountDialog({ isOpen, hasPassword, onClose }: DeleteAccountDial
 const messages = defineMessages({
   warning: {
     id: 'deleteAccount.warning',
-    defaultMessage: 'Your account and everything in it are deleted. This can’t be undone.',
+    defaultMessage: 'Your account and everything in it will be deleted. This can’t be undone.',
   },
   open: { id: 'account.delete', defaultMessage: 'Delete account' },
   title: { id: 'deleteAccount.title', defaultMessage: 'Delete your account?' },
   explanation: {
     id: 'deleteAccount.explanation',
     defaultMessage:
-      'Your progress, results, lists and tables are deleted for good, and so are contributions that haven’t been approved. Approved ones stay, without your name.',
+      'Your progress, results, lists and tables will be deleted for good, and so will contributions that haven’t been approved. Approved ones stay, without your name.',
   },
   password: { id: 'deleteAccount.password', defaultMessage: 'Your password' },
   keep: { id: 'deleteAccount.keep', defaultMessage: 'Keep account' },

@@ -55,14 +55,14 @@ function Points({ title: heading, points, isNumbered = false }: PointsProps) {
 }
 
 const featureMessages = defineMessages({
-  title: { id: 'home.features', defaultMessage: 'Why words stay' },
+  title: { id: 'home.features', defaultMessage: 'Why words stick' },
   timing: { id: 'home.features.timing', defaultMessage: 'Reviews at the right moment' },
   timingText: {
     id: 'home.features.timingText',
     defaultMessage:
       'Wordhoard knows how well you remember each word and brings it back just before you’d forget it.',
   },
-  teaching: { id: 'home.features.teaching', defaultMessage: 'Taught first, then asked' },
+  teaching: { id: 'home.features.teaching', defaultMessage: 'Taught first, then tested' },
   teachingText: {
     id: 'home.features.teachingText',
     defaultMessage:

@@ -200,7 +200,7 @@ const messages = defineMessages({
       '{count, plural, one {# new word left in “{name}”} other {# new words left in “{name}”}}',
   },
   finished: { id: 'lessonResults.finished', defaultMessage: 'No new words left in “{name}”' },
-  nextTopic: { id: 'lessonResults.nextTopic', defaultMessage: 'Next topic: {name}' },
+  nextTopic: { id: 'lessonResults.nextTopic', defaultMessage: 'Next list: {name}' },
   held: {
     id: 'plan.held',
     defaultMessage: 'New words wait until you’ve caught up with your reviews',

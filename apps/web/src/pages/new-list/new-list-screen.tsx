@@ -79,6 +79,6 @@ export function NewListScreen() {
 
 const messages = defineMessages({
   paste: { id: 'newList.paste', defaultMessage: 'Paste words instead' },
-  language: { id: 'newList.language', defaultMessage: 'Language of the words' },
+  language: { id: 'newList.language', defaultMessage: 'Word language' },
   action: { id: 'newList.action', defaultMessage: 'Create list' },
 });

@@ -163,7 +163,7 @@ const messages = defineMessages({
   lead: {
     id: 'pasteList.lead',
     defaultMessage:
-      'Paste them or choose a file, check, and name your list.{isVisitor, select, yes { Saving it needs an account.} other {}}',
+      'Paste them or choose a file, check the preview, and name your list.{isVisitor, select, yes { You’ll need an account to save it.} other {}}',
   },
   naming: { id: 'pasteList.naming', defaultMessage: 'Name your list' },
   action: { id: 'pasteList.action', defaultMessage: 'Create list' },

@@ -133,9 +133,9 @@ const messages = defineMessages({
   grammar: { id: 'quizIndex.grammar', defaultMessage: 'Grammar of your words' },
   other: { id: 'quizIndex.other', defaultMessage: 'More to practise' },
   list: { id: 'quizIndex.list', defaultMessage: 'By list' },
-  listText: { id: 'quizIndex.listText', defaultMessage: 'Words of one theme' },
+  listText: { id: 'quizIndex.listText', defaultMessage: 'Words on one topic' },
   tag: { id: 'quizIndex.tag', defaultMessage: 'By tag' },
-  tagText: { id: 'quizIndex.tagText', defaultMessage: 'Words on one topic, from all lists' },
+  tagText: { id: 'quizIndex.tagText', defaultMessage: 'Words with one tag, from all lists' },
   table: { id: 'quizIndex.table', defaultMessage: 'By table' },
   tableText: { id: 'quizIndex.tableText', defaultMessage: 'Verb forms, cases and pronouns' },
 });

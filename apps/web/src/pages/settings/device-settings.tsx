@@ -81,7 +81,7 @@ const messages = defineMessages({
   off: {
     id: 'deviceSettings.off',
     defaultMessage:
-      'Words are not stored on this device until you want them again. Pictures that you see are kept for a while. Your answers stay.',
+      'Words are not stored on this device until you turn this back on. Pictures that you see are kept for a while. Your answers stay.',
   },
   removed: { id: 'deviceSettings.removed', defaultMessage: 'Words, pictures and sound removed' },
   notRemoved: {

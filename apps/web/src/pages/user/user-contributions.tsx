@@ -87,7 +87,7 @@ const statusNames = Object.keys(entryStatuses) as EntryStatusName[];
 
 const messages = defineMessages({
   kind: { id: 'contributions.kind', defaultMessage: 'Type' },
-  allKinds: { id: 'contributions.allKinds', defaultMessage: 'Everything' },
+  allKinds: { id: 'contributions.allKinds', defaultMessage: 'Any' },
   status: { id: 'contributions.status', defaultMessage: 'Status' },
   allStatuses: { id: 'contributions.allStatuses', defaultMessage: 'All' },
   pending: { id: 'contributions.pending', defaultMessage: 'Pending review' },

@@ -16,7 +16,7 @@ it.each([
       <FailureText failure={failure} />
     </IntlProvider>,
   );
-  expect(text).toBe(`Too many tries from this network. Try again in ${wait}.`);
+  expect(text).toBe(`Too many attempts from this network. Try again in ${wait}.`);
 });
 
 const unreachable = new ApiFailure(0, { code: UNREACHABLE });

@@ -34,12 +34,12 @@ const messages = defineMessages({
   waitSeconds: {
     id: 'failure.waitSeconds',
     defaultMessage:
-      'Too many tries from this network. Try again in {count, plural, one {# second} other {# seconds}}.',
+      'Too many attempts from this network. Try again in {count, plural, one {# second} other {# seconds}}.',
   },
   waitMinutes: {
     id: 'failure.waitMinutes',
     defaultMessage:
-      'Too many tries from this network. Try again in {count, plural, one {# minute} other {# minutes}}.',
+      'Too many attempts from this network. Try again in {count, plural, one {# minute} other {# minutes}}.',
   },
 });
 

@@ -38,7 +38,7 @@ describe('the front of a card', () => {
     renderCard({ isFlipped: false });
     expect(screen.getByRole('heading', { name: /pera/ })).toBeDefined();
     expect(screen.getAllByRole('heading')).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: 'I know' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'I know it' })).toBeNull();
   });
 
   it('shows the action of the word only', () => {

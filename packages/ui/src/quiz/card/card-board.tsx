@@ -208,7 +208,7 @@ function GradeChoice({ grade, keyName, nextReview, onChoose }: GradeChoiceProps)
 
 const gradeMessages = defineMessages({
   unknown: { id: 'ui.gradeChoices.unknown', defaultMessage: 'Not yet' },
-  known: { id: 'ui.gradeChoices.known', defaultMessage: 'I know' },
+  known: { id: 'ui.gradeChoices.known', defaultMessage: 'I know it' },
   easy: { id: 'ui.gradeChoices.easy', defaultMessage: 'Easy' },
 });
 

@@ -101,7 +101,7 @@ const messages = defineMessages({
   check: { id: 'ui.shortcutHelp.check', defaultMessage: 'Check the answer and continue' },
   flip: { id: 'ui.shortcutHelp.flip', defaultMessage: 'Turn the card over' },
   unknown: { id: 'ui.shortcutHelp.unknown', defaultMessage: 'Not yet' },
-  known: { id: 'ui.shortcutHelp.known', defaultMessage: 'I know' },
+  known: { id: 'ui.shortcutHelp.known', defaultMessage: 'I know it' },
   easy: { id: 'ui.shortcutHelp.easy', defaultMessage: 'Easy' },
   replayOrCheck: {
     id: 'ui.shortcutHelp.replayOrCheck',

@@ -64,7 +64,7 @@ describe('a word with capitals', () => {
     const outcome = { verdict: 'wrong', expected: 'Hund' } as const;
     renderLetterMatch({ ...hund, placed: [h, n, u, d], outcome });
     expect(built()).toBe('Hnud');
-    expect(button('Position 2: n, right is u')).toBeDefined();
+    expect(button('Position 2: n, should be u')).toBeDefined();
   });
 });
 

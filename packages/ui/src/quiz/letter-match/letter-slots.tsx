@@ -218,7 +218,7 @@ const slotMessages = defineMessages({
   empty: { id: 'ui.letterSlot.empty', defaultMessage: 'empty' },
   hinted: { id: 'ui.letterSlot.hinted', defaultMessage: ', a hint' },
   shown: { id: 'ui.letterSlot.shown', defaultMessage: ', not placed' },
-  wrong: { id: 'ui.letterSlot.wrong', defaultMessage: ', right is' },
+  wrong: { id: 'ui.letterSlot.wrong', defaultMessage: ', should be' },
 });
 
 const pop = keyframes`

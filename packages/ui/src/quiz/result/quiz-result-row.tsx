@@ -74,7 +74,7 @@ const messages = defineMessages({
   answer: { id: 'ui.quizResultRow.answer', defaultMessage: 'You answered:' },
   hinted: { id: 'ui.quizResultRow.hinted', defaultMessage: 'With a hint' },
   missed: { id: 'ui.quizResultRow.missed', defaultMessage: 'Missed at first' },
-  noAnswer: { id: 'ui.quizResultRow.noAnswer', defaultMessage: 'Not known' },
+  noAnswer: { id: 'ui.quizResultRow.noAnswer', defaultMessage: 'No answer' },
 });
 
 const Row = styled.li`

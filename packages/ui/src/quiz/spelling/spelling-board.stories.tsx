@@ -118,7 +118,7 @@ export const Lenient: Story = {
   tags: ['interaction'],
   play: ({ canvasElement }) =>
     expect(readStatuses(canvasElement)).toEqual([
-      'Exact spelling:You wrote: limon. Right is: limón.',
+      'Exact spelling:You wrote: limon. Correct: limón.',
       'Right!',
     ]),
   args: {
@@ -258,7 +258,7 @@ export const Wrong: Story = {
   tags: ['interaction'],
   play: ({ canvasElement }) =>
     expect(readStatuses(canvasElement)).toEqual([
-      'This is how it is written:You wrote: mansanna. Right is: manzana.',
+      'This is how it is written:You wrote: mansanna. Correct: manzana.',
       'Correct answer: “manzana”',
     ]),
   args: {

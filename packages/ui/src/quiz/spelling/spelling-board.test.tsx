@@ -258,7 +258,7 @@ describe('an almost right answer', () => {
   it('is reported as mistyped until the learner types again', async () => {
     const { onNext } = renderBoard(almost);
     await userEvent.keyboard('Strase{Enter}');
-    const refusal = screen.getByText('Not yet. Type it as shown above');
+    const refusal = screen.getByText('Not quite. Type it as shown above');
     expect(refusal.role).toBe('status');
     await userEvent.keyboard('n');
     expect(refusal.textContent).toBe('');

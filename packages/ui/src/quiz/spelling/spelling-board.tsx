@@ -216,7 +216,7 @@ const formMessages = defineMessages({
   again: { id: 'ui.spellingForm.again', defaultMessage: 'Once more' },
   mistyped: {
     id: 'ui.spellingForm.mistyped',
-    defaultMessage: 'Not yet. Type it as shown above',
+    defaultMessage: 'Not quite. Type it as shown above',
   },
 });
 

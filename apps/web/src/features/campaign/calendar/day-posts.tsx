@@ -92,7 +92,7 @@ const messages = defineMessages({
     id: 'dayPosts.count',
     defaultMessage: '{count, plural, =0 {No posts on this day} one {# post} other {# posts}}',
   },
-  emptyMonth: { id: 'dayPosts.emptyMonth', defaultMessage: 'No posts in this month' },
+  emptyMonth: { id: 'dayPosts.emptyMonth', defaultMessage: 'No posts this month' },
   changeTime: { id: 'dayPosts.changeTime', defaultMessage: 'Change time: {word}' },
 });
 

@@ -142,7 +142,7 @@ const messages = defineMessages({
   completeWarning: {
     id: 'completeCampaign.warning',
     defaultMessage:
-      '{count, plural, =0 {No posts are left.} one {The one remaining post is skipped.} other {The # remaining posts are skipped.}} A completed campaign can’t be continued.',
+      '{count, plural, =0 {No posts are left.} one {The one remaining post will be skipped.} other {The # remaining posts will be skipped.}} A completed campaign can’t be continued.',
   },
   keepGoing: { id: 'completeCampaign.keep', defaultMessage: 'Keep it running' },
   completeIt: { id: 'completeCampaign.complete', defaultMessage: 'Complete' },

@@ -93,7 +93,7 @@ const messages = defineMessages({
   },
   channelInactive: {
     id: 'campaignHeader.channelInactive',
-    defaultMessage: '{network} doesn’t let us post in this channel.',
+    defaultMessage: '{network} doesn’t let us post to this channel.',
   },
   channels: { id: 'campaignHeader.channels', defaultMessage: 'Open the channels' },
   nothingLeft: { id: 'campaignHeader.nothingLeft', defaultMessage: 'All posts are done.' },
@@ -101,7 +101,7 @@ const messages = defineMessages({
   start: { id: 'campaignActions.start', defaultMessage: 'Start' },
   pause: { id: 'campaignActions.pause', defaultMessage: 'Pause' },
   continue: { id: 'campaignActions.continue', defaultMessage: 'Continue' },
-  more: { id: 'campaignActions.more', defaultMessage: 'More about this campaign' },
+  more: { id: 'campaignActions.more', defaultMessage: 'More actions' },
   filled: {
     id: 'campaignActions.filled',
     defaultMessage: 'The remaining posts have moved to the next free times',

@@ -165,7 +165,7 @@ const messages = defineMessages({
   preview: { id: 'planEditor.preview', defaultMessage: 'Preview' },
   type: { id: 'typeChoice.label', defaultMessage: 'What to post' },
   channel: { id: 'planEditor.channel', defaultMessage: 'Channel' },
-  name: { id: 'planEditor.name', defaultMessage: 'Name of the campaign' },
+  name: { id: 'planEditor.name', defaultMessage: 'Campaign name' },
   pollHours: { id: 'planEditor.pollHours', defaultMessage: 'Hours to answer' },
   pollHoursHint: {
     id: 'planEditor.pollHoursHint',

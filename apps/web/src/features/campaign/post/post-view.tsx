@@ -130,7 +130,8 @@ const messages = defineMessages({
   sent: { id: 'postView.sent', defaultMessage: 'Sent {when}' },
   noContent: {
     id: 'postView.noContent',
-    defaultMessage: 'Nothing to post: the word is no longer public, or it can’t be asked.',
+    defaultMessage:
+      'Nothing to post: the word is no longer public, or it can’t be used in a question.',
   },
   restore: { id: 'postView.restore', defaultMessage: 'Restore the original' },
   visits: {
@@ -165,7 +166,7 @@ const noteMessages = defineMessages({
   channel: { id: 'postNote.channel', defaultMessage: 'Open the channel' },
   refused: {
     id: 'postNote.refused',
-    defaultMessage: '{network} doesn’t let us post in this channel.',
+    defaultMessage: '{network} doesn’t let us post to this channel.',
   },
   invalid: { id: 'postNote.invalid', defaultMessage: '{network} doesn’t accept this post.' },
   limited: { id: 'postNote.limited', defaultMessage: 'We posted too often for {network}.' },

@@ -196,7 +196,7 @@ const messages = defineMessages({
   removeTime: { id: 'schedule.removeTime', defaultMessage: 'Remove {time}' },
   timesProblem: {
     id: 'schedule.timesProblem',
-    defaultMessage: 'Fill in every time, each only once.',
+    defaultMessage: 'Fill in every time, without repeats.',
   },
   weekdays: { id: 'schedule.weekdays', defaultMessage: 'Weekdays' },
   weekdaysProblem: {

@@ -8,7 +8,7 @@ const daysOfWeek = 7;
 /** Further away, the year belongs to a date. */
 const daysWithoutYear = 180;
 
-/** When a plan ends, such as “finish on Sunday”. */
+/** When a plan ends, such as “done by Sunday”. */
 export const formatFinish = (intl: IntlShape, day: Day, today: Day): string =>
   intl.formatMessage(messages.finish, {
     when: nameDay(day, today),
@@ -35,6 +35,6 @@ const messages = defineMessages({
   finish: {
     id: 'plan.finish',
     defaultMessage:
-      '{when, select, today {finish today} tomorrow {finish tomorrow} mon {finish on Monday} tue {finish on Tuesday} wed {finish on Wednesday} thu {finish on Thursday} fri {finish on Friday} sat {finish on Saturday} sun {finish on Sunday} other {finish on {date}}}',
+      '{when, select, today {done today} tomorrow {done by tomorrow} mon {done by Monday} tue {done by Tuesday} wed {done by Wednesday} thu {done by Thursday} fri {done by Friday} sat {done by Saturday} sun {done by Sunday} other {done by {date}}}',
   },
 });

@@ -92,7 +92,7 @@ const messages = defineMessages({
   },
   ask: { id: 'prove.ask', defaultMessage: 'Which picture shows it?' },
   picture: { id: 'prove.picture', defaultMessage: 'Picture {position}' },
-  wrong: { id: 'prove.wrongPicture', defaultMessage: 'Not yet. It’s picture {position}.' },
+  wrong: { id: 'prove.wrongPicture', defaultMessage: 'Not quite. It’s picture {position}.' },
 });
 
 interface ImageProofProps {

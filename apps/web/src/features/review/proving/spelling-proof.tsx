@@ -105,7 +105,7 @@ const messages = defineMessages({
     defaultMessage: 'Switch your keyboard to {language}.',
   },
   almost: { id: 'prove.almost', defaultMessage: 'Almost! Check the highlighted letters.' },
-  wrong: { id: 'prove.wrong', defaultMessage: 'Not yet. It’s written like this:' },
+  wrong: { id: 'prove.wrong', defaultMessage: 'Not quite. It’s written like this:' },
   others: { id: 'prove.others', defaultMessage: 'Also right:' },
 });
 

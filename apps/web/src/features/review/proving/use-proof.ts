@@ -47,7 +47,7 @@ const messages = defineMessages({
   proved: { id: 'knowing.proved', defaultMessage: 'Right: you know “{word}”' },
   accepted: {
     id: 'knowing.accepted',
-    defaultMessage: 'Right, in full: {expected}. You know “{word}”',
+    defaultMessage: 'Right! In full: {expected}. You know “{word}”',
   },
 });
 
