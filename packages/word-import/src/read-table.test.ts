@@ -63,6 +63,7 @@ describe('cells', () => {
     ['• Haus: house\n• Baum: tree', ['Haus', 'Baum']],
     ['- Haus\n- Baum', ['Haus', 'Baum']],
     ['1. Haus - house\n1. Baum - tree', ['1. Haus', '1. Baum']],
+    ['1. Haus - house\n3) Baum - tree\nHund - dog', ['Haus', 'Baum', 'Hund']],
     ['1. Haus - house\nBaum - tree', ['1. Haus', 'Baum']],
     ['- Haus - house', ['- Haus']],
     ['2. Liga - second league', ['2. Liga']],

@@ -58,13 +58,14 @@ test('a first week: what is due is recalled, and each session ends with the day 
     await expectMissedOnly();
   });
 
-  await test.step('Tuesday: a word is recalled, and chosen only after a miss', async () => {
+  await test.step('Tuesday: a missed word is recalled once more, and chosen only after another miss', async () => {
     await startDay('2025-06-03');
     await today.expectDue(due);
     await expect(main.getByText(learner.says('today.minutes', { minutes: 1 }))).toBeVisible();
     await startReview();
     await recall('wrong');
     for (let word = 1; word < due; word += 1) await recall();
+    await recall('wrong');
     const choice = new MultipleChoicePage(player);
     await choice.answer('right');
     await choice.next();

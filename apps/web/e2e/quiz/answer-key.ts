@@ -7,6 +7,8 @@ export interface KeyWord {
   picture: string | undefined;
   /** The word in Latin letters. */
   romanisation?: string | undefined;
+  /** Its example without the word. */
+  gap?: readonly string[] | undefined;
 }
 
 interface FeedWord {
@@ -14,6 +16,7 @@ interface FeedWord {
   image: { url: string } | null;
   grammar: { romanisation?: string } | null;
   trans: { dest: { text: string } }[];
+  example: string | null;
 }
 
 /** The words, translations and images of a list, from the API instead of the quiz under test. */
@@ -32,11 +35,12 @@ export class AnswerKey {
     });
     const { data }: { data: FeedWord[] } = await words.json();
     return new AnswerKey(
-      data.map(({ text, image, grammar, trans }) => ({
+      data.map(({ text, image, grammar, trans, example }) => ({
         text,
         meaning: `${trans[0]?.dest.text}`,
         picture: image?.url,
         romanisation: grammar?.romanisation,
+        gap: example?.split(text),
       })),
     );
   }
@@ -60,8 +64,13 @@ export class AnswerKey {
 
 export type Verdict = 'right' | 'wrong';
 
-const isShownAs = ({ text, meaning, picture }: KeyWord, face: string): boolean =>
-  [text, meaning, picture].includes(face);
+const isShownAs = ({ text, meaning, picture, gap = [] }: KeyWord, face: string): boolean =>
+  [text, meaning, picture].includes(face) || leavesGap(gap, face);
+
+function leavesGap([before, after, ...others]: readonly string[], face: string): boolean {
+  if (before === undefined || after === undefined || others.length > 0) return false;
+  return face.startsWith(before) && face.endsWith(after) && face.length > (before + after).length;
+}
 
 /** The URL of the image, or else the word. */
 const shownBy = async (face: Locator): Promise<string> =>

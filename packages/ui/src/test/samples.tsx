@@ -253,15 +253,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
     />
   ),
   QuizResult: (native) => (
-    <kit.QuizResult
-      {...native}
-      rows={[]}
-      seconds={0}
-      points={0}
-      bestStreak={0}
-      answers={[]}
-      next={null}
-    />
+    <kit.QuizResult {...native} rows={[]} seconds={0} points={0} bestStreak={0} next={null} />
   ),
   ReactionButtons: (native) => (
     <kit.ReactionButtons

@@ -33,7 +33,9 @@ export function ReadingChoices({ read, onChange, ...languages }: ReadingChoicesP
   const { formatMessage } = useIntl();
   const { table, commas } = read;
   const { columns, separators } = table;
-  const isClear = columns.length <= 2 && table.joined === 0;
+  const isUsual = ({ role, name }: TableColumn) =>
+    name !== '' || role === 'word' || role === 'translation';
+  const isClear = columns.every(isUsual) && table.joined === 0;
   const hasSeparators = table.format === 'text' || table.format === 'anki';
   return (
     <Stack $gap="s3">

@@ -198,9 +198,7 @@ it('says that the clock is wrong', async () => {
   });
   await page.mark('1');
   await page.wait();
-  expect(page.texts()).toEqual([
-    'This device’s clock is wrong. Your answers count for today.',
-  ]);
+  expect(page.texts()).toEqual(['This device’s clock is wrong. Your answers count for today.']);
 });
 
 it('says that the browser refuses to store answers', async () => {

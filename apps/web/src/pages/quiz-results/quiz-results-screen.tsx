@@ -80,7 +80,6 @@ function QuizResults({ session }: { session: QuizSession }) {
         bestStreak={countStreaks(session).best}
         recalled={countRecalled(outcomes)}
         movedUp={movedUp}
-        answers={answers.map(({ correct, milliseconds }) => ({ isRight: correct, milliseconds }))}
         next={
           <NextStep
             session={reachableSession}

@@ -62,7 +62,7 @@ export function VerdictFooter({
           {formatMessage(messages.pass)}
         </PassButton>
       )}
-      <NextButton isDanger={verdict === 'wrong'} onNext={onNext} />
+      <NextButton variant={nextVariant[verdict ?? 'right']} onNext={onNext} />
     </Footer>
   );
 }
@@ -72,9 +72,9 @@ export function VerdictFooter({
  * that had it, such as the pass button, is gone.
  */
 function NextButton({
-  isDanger,
+  variant,
   onNext,
-}: Pick<VerdictFooterProps, 'onNext'> & { isDanger: boolean }) {
+}: Pick<VerdictFooterProps, 'onNext'> & { variant: (typeof nextVariant)[Verdict] }) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
   const isShown = onNext !== undefined;
@@ -83,12 +83,7 @@ function NextButton({
       button.current?.focus({ preventScroll: true });
   }, [isShown]);
   return (
-    <WideButton
-      ref={button}
-      variant={isDanger ? 'danger' : 'primary'}
-      hidden={!isShown}
-      onClick={onNext}
-    >
+    <WideButton ref={button} variant={variant} hidden={!isShown} onClick={onNext}>
       {formatMessage(messages.next)}
       <LightKeyHint aria-hidden="true">Enter</LightKeyHint>
     </WideButton>
@@ -99,6 +94,14 @@ const messages = defineMessages({
   next: { id: 'ui.verdictFooter.next', defaultMessage: 'Continue' },
   pass: { id: 'ui.verdictFooter.pass', defaultMessage: 'I don’t know' },
 });
+
+/** After an almost right answer, the main step is to type it once more. */
+const nextVariant = {
+  right: 'primary',
+  almost: 'secondary',
+  wrong: 'danger',
+  passed: 'primary',
+} as const satisfies Record<Verdict, string>;
 
 const verdictIcon = {
   right: <KnownIcon />,

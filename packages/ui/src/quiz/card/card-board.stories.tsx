@@ -21,7 +21,12 @@ const meta = {
         Back: 'The answers, the picture and an example.',
         Grades: '“Not yet”, “I know” and “Easy”, after the card is turned.',
       },
-      keys: { Space: 'Flips the card', '1 or ←': 'Not yet', '2 or →': 'I know it', 'Digit 3': 'Easy' },
+      keys: {
+        Space: 'Flips the card',
+        '1 or ←': 'Not yet',
+        '2 or →': 'I know it',
+        'Digit 3': 'Easy',
+      },
     } satisfies Guide<typeof CardBoard>,
     layout: 'fullscreen',
   },

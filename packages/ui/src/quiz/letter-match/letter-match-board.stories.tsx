@@ -171,7 +171,7 @@ export const Played: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Position 3: n' }));
     await userEvent.keyboard('cenceil');
     await expect(announcements()).toContain('Correct answer: “arc-en-ciel”');
-    await expect(canvas.getByRole('button', { name: 'Position 7: e, right is i' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Position 7: e, should be i' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onNext).toHaveBeenCalledOnce();
   },

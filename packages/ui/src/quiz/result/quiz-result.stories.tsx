@@ -86,10 +86,6 @@ const meta = {
     points: 3,
     bestStreak: 2,
     movedUp: 3,
-    answers: rows.map(({ outcome }, index) => ({
-      isRight: outcome === 'right',
-      milliseconds: 2000 + index * 900,
-    })),
     next: (
       <>
         <Button variant="primary" icon={<RetryIcon />}>

@@ -6,7 +6,7 @@ import { Badge } from '../../layout/badge.tsx';
 import { UpIcon } from '../../theme/icon.ts';
 import { color, family, radius, size, space } from '../../theme/token.ts';
 import { QuizResultRow, type QuizResultRowProps } from './quiz-result-row.tsx';
-import { AnswerChart, ScoreRing, type TimedAnswer } from './score-chart.tsx';
+import { ScoreRing } from './score-ring.tsx';
 
 interface QuizResultProps extends ComponentProps<'section'> {
   rows: readonly QuizResultItem[];
@@ -20,8 +20,6 @@ interface QuizResultProps extends ComponentProps<'section'> {
   recalled?: number | undefined;
   /** How many words are known better than before. */
   movedUp?: number | undefined;
-  /** All answers in chronological order; a word may have several. */
-  answers: readonly TimedAnswer[];
   /** The next step: the primary button first. */
   next: ReactNode;
   /** A menu of everything else. */
@@ -40,7 +38,6 @@ export function QuizResult({
   bestStreak,
   recalled,
   movedUp = 0,
-  answers,
   next,
   menu,
   children,
@@ -73,7 +70,6 @@ export function QuizResult({
             {bestStreak > 1 && <li>{formatMessage(messages.streak, { count: bestStreak })}</li>}
             {points < right && <li>{formatMessage(messages.points, { points })}</li>}
           </Facts>
-          <AnswerChart answers={answers} />
         </div>
       </Summary>
       <Actions>

@@ -173,7 +173,7 @@ function SpellingForm({
         />
         {isRetyping ? <MistypedNotice isShown={isMistyped} /> : <Advice>{keyboardNotice}</Advice>}
         <LetterHelp {...help} isRetyping={isRetyping} lang={lang} field={field} />
-        <Button type="submit" variant={outcome ? 'secondary' : 'primary'}>
+        <Button type="submit" variant="primary">
           {formatMessage(formMessages.check)}
         </Button>
       </Fields>

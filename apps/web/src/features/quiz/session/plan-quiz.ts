@@ -8,7 +8,7 @@ import {
   type Random,
 } from '@wordhoard/quiz-engine';
 import type { Strength } from '@wordhoard/review-scheduler';
-import { buildPairItem, buildPoolItem, type WordItem } from './word-item.ts';
+import { buildPairItem, buildPoolItem, fillGap, type WordItem } from './word-item.ts';
 
 /** The content of a quiz, as the server has selected it. */
 export type QuizMaterial = Pick<Quiz, 'settings' | 'pairs' | 'pool'>;
@@ -50,7 +50,8 @@ export function planRounds(
   const others = [...items, ...pool.map((item) => buildPoolItem(item, settings.direction))];
   if (strengthOfWord !== undefined) {
     const planned = planReview({ items, strengthOfWord, pool: others });
-    return { planned: [planned], repeated: listChoices(planned, others), others };
+    const varied = isByEar ? planned : fillGaps(planned, random);
+    return { planned: [varied], repeated: listChoices(planned, others), others };
   }
   const planned =
     settings.codes.length > 1
@@ -97,7 +98,14 @@ export const planReview = ({ items, strengthOfWord, pool }: Review): PlannedQues
     return { item, kind: kinds.find(isAvailable) ?? 'cards' };
   });
 
-/** A word that could not be recalled is then recognised, if it has wrong options. */
+/** Asks for half of the words that are typed in a sentence, so that a word is recalled in its context too. */
+const fillGaps = (planned: readonly PlannedQuestion<WordItem>[], random: Random) =>
+  planned.map(({ item, kind }) => ({
+    item: (kind === 'spelling' && random() < 0.5 && fillGap(item)) || item,
+    kind,
+  }));
+
+/** A word that could not be recalled twice is then recognised, if it has wrong options. */
 const listChoices = (
   planned: readonly PlannedQuestion<WordItem>[],
   pool: readonly WordItem[],

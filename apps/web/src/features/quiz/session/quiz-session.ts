@@ -139,11 +139,13 @@ function findLatestMistake(session: QuizSession): string | undefined {
 
 /** Moves to the next open question, or to the next round if this one is complete. */
 export function continueQuiz(session: QuizSession): QuizSession {
-  if (isComplete(session.quiz)) return { ...session, ...goToNextRound(session, askAgain) };
-  return { ...session, quiz: goToNext(session.quiz) };
+  if (!isComplete(session.quiz)) return { ...session, quiz: goToNext(session.quiz) };
+  // A review asks to recall a missed word once more, before it offers options.
+  const isRecalled = isReview(session) && session.finishedRounds.length === 0;
+  const askAgain = (pair: WordPair): WordPair =>
+    isRecalled ? pair : { ...pair, question: pair.again ?? pair.question };
+  return { ...session, ...goToNextRound(session, askAgain) };
 }
-
-const askAgain = (pair: WordPair): WordPair => ({ ...pair, question: pair.again ?? pair.question });
 
 /** Ends a session whose time is over, without the questions that were not answered. */
 export function endQuiz(session: QuizSession): QuizSession {

@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
 import { findBoardPositions } from './match-up-position.ts';
 import { planReview } from './plan-quiz.ts';
+import { answerWord, continueQuiz, isFinished } from './quiz-session.ts';
 import { startQuiz } from './start-quiz.ts';
-import { buildPairItem } from './word-item.ts';
+import { buildPairItem, fillGap, type WordItem } from './word-item.ts';
 
 const items = buildMaterial({ texts: ['apple', 'pear', 'plum', 'cherry', 'fig'] }).pairs.map(
   buildPairItem,
 );
+
+const wrong = (wordId: string) => ({
+  ...{ id: wordId, wordId, verdict: 'wrong' as const, answer: '', milliseconds: 1 },
+  ...{ day: '2026-03-01', answeredAt: '2026-03-01T18:00:00Z' },
+});
 
 it('asks each word once: a new one with options, and others in writing', () => {
   const strengths = [0, 1, 2, 3, 4] as const;
@@ -24,11 +30,49 @@ it('asks each word once: a new one with options, and others in writing', () => {
   expect(planned.map(({ item }) => item)).toEqual(items);
 });
 
-it('asks a word that a review missed to be chosen', () => {
+it('asks a word that a review missed to be written once more, and then to be chosen', () => {
   const material = buildMaterial({ texts: ['apple', 'pear', 'plum', 'fig'] });
-  const review = startQuiz(material, Math.random, { strengthOfWord: () => 3 });
-  expect(review.quiz.pairs.map(({ question, again }) => [question.kind, again?.kind])).toEqual(
-    Array(4).fill(['spelling', 'multiple-choice']),
+  const source = { kind: 'own', knowing: 'due', langCode: 'de' } as const;
+  const own = { ...material, settings: { ...material.settings, source } };
+  let review = startQuiz(own, Math.random, { strengthOfWord: () => 3 });
+  const kinds: (string | undefined)[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const { pairs } = review.quiz;
+    kinds.push(pairs[0]?.question.kind);
+    for (const { word } of pairs) review = answerWord(review, wrong(word.id));
+    review = continueQuiz(review);
+  }
+  expect(kinds).toEqual(['spelling', 'spelling', 'multiple-choice']);
+  expect(isFinished(review)).toBe(true);
+});
+
+describe('a word in its example', () => {
+  const [plain] = items;
+  if (plain === undefined) throw new Error('There is no word');
+  const translation = { text: 'Он ест яблоко.', lang: 'ru' };
+  const withExample = (text: string): WordItem => ({
+    ...plain,
+    word: { ...plain.word, text: plain.text, langCode: plain.langCode },
+    example: { text, lang: plain.langCode, translation },
+  });
+
+  it('is asked in its place', () => {
+    expect(fillGap(withExample('He eats an apple.'))).toMatchObject({
+      asks: 'gap',
+      text: 'apple',
+      accepted: ['apple'],
+      prompt: {
+        text: 'He eats an ____.',
+        gap: { before: 'He eats an ', after: '.', hint: { text: translation.text } },
+      },
+    });
+  });
+
+  it.each(['He eats apples.', 'Apple pie', 'An apple, an apple'])(
+    'is not asked in another form, or where it stands twice: %s',
+    (text) => {
+      expect(fillGap(withExample(text))).toBeUndefined();
+    },
   );
 });
 
