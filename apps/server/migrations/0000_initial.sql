@@ -70,7 +70,8 @@ CREATE TABLE "import_item" (
 	"kind" text NOT NULL,
 	"id" uuid NOT NULL,
 	"word_id" uuid,
-	"state" text
+	"state" text,
+	"before" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "import_part" (

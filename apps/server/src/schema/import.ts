@@ -52,16 +52,33 @@ export const importPart = pgTable(
   ],
 );
 
+/** What learners choose: rows of their own that name something. */
+export const choiceKinds = [
+  'listLink',
+  'tableLink',
+  'plan',
+  'imagePin',
+  'translationReaction',
+  'imageReaction',
+  'recordingReaction',
+  'tagReaction',
+  'quiz',
+  'study',
+] as const;
+
 export const importedKinds = [
   'list',
   'listWord',
   'table',
   'word',
+  'facts',
   'translation',
   'pin',
   'image',
   'recording',
   'tag',
+  'review',
+  ...choiceKinds,
 ] as const;
 
 /** A row that an import has made. */
@@ -70,11 +87,13 @@ export const importItem = pgTable(
   (type) => ({
     importId: parentColumn('import_id', () => importRecord.id),
     kind: type.text().notNull().$type<(typeof importedKinds)[number]>(),
-    /** The row; of a word in a list, the list; of a pin, the translation. */
+    /** The row; of a word in a list, the list; of a pin, the translation; of a choice, what it names. */
     id: type.uuid().notNull(),
     wordId: type.uuid('word_id'),
     /** A digest of what the row said, by which a later change is recognised. */
     state: type.text(),
+    /** The row before the import, which restores it. */
+    before: type.jsonb(),
   }),
   (column) => [index('import_item_of_import').on(column.importId, column.kind, column.id)],
 );

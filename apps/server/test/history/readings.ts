@@ -2,6 +2,7 @@ import { routes } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { computeWordId } from '@wordhoard/contract/word-id';
+import { exportAccount } from '../account-archive.ts';
 import { callRoute } from '../matrix/call-route.ts';
 import type { RequestData } from '../matrix/entry.ts';
 import type { AnyRoute } from '../matrix/matrix.ts';
@@ -34,18 +35,23 @@ export async function readPublic(
 }
 
 /** Reads what only a signed-in learner can request. */
-export const readOwn = (app: TestApp, { langCode }: Subject, headers: Headers): Promise<string[]> =>
-  readAll(
+export const readOwn = async (
+  app: TestApp,
+  { langCode }: Subject,
+  headers: Headers,
+): Promise<string[]> => [
+  JSON.stringify(await exportAccount(app, headers)),
+  ...(await readAll(
     app,
     [
       [routes.user.contributions, all],
-      [routes.user.export, routes.user.export.path],
       [routes.list.feed, { own: true, ...all }],
       [routes.table.feed, { own: true, ...all }],
       [routes.quiz.entity, buildQuiz({ kind: 'own', knowing: 'saved', langCode })],
     ],
     headers,
-  );
+  )),
+];
 
 /** Reads the moderation queue with every status, as an admin. */
 export const readModeration = (app: TestApp, headers: Headers): Promise<string[]> =>

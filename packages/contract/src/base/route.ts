@@ -136,11 +136,15 @@ export function audioRoute<
   });
 }
 
-/** A route that sends an Anki package. */
+/** A route that sends an archive. */
 export function packageRoute<
   const Path extends string,
   const Request extends NonNullable<RouteConfig['request']>,
->({ request, ...call }: RouteDeclaration<Path, 'learner'> & { request: Request }) {
+>({
+  request,
+  description,
+  ...call
+}: RouteDeclaration<Path, 'learner'> & { request: Request; description: string }) {
   const file = z.file().openapi({ type: 'string', format: 'binary' });
   return createRoute({
     method: 'get',
@@ -148,7 +152,7 @@ export function packageRoute<
     request,
     responses: {
       200: {
-        description: 'An .apkg file',
+        description,
         content: { 'application/octet-stream': { schema: file } },
       },
       ...errorResponses(call),

@@ -110,7 +110,14 @@ const result = z.object({
 });
 
 const stayed = z
-  .object({ lists: count, words: count, translations: count, media: count, tags: count })
+  .object({
+    lists: count,
+    words: count,
+    translations: count,
+    media: count,
+    tags: count,
+    choices: count.describe('Plans, pins, reactions, saved lists and tables, quizzes, settings'),
+  })
   .describe('What was changed or used since, and so was not removed');
 
 const record = z
@@ -207,6 +214,7 @@ export const importRoutes = {
   exportWords: packageRoute({
     path: '/front-import/export',
     access: 'learner',
+    description: 'An .apkg file',
     summary:
       'Export a list, a table, or else your words of a language as an Anki package with your schedule, pictures and sounds',
     request: {

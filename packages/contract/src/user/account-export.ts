@@ -75,6 +75,12 @@ const cellWord = word
     },
   });
 
+/** Of an account that was exported without its files, contributions name none. */
+const file = text.optional().openapi({
+  description: 'Its name in the archive',
+  example: 'pictures/75a67baf6fbaa1e3bac48a3db7b3a1841d566f41398a4177b508c6ac38bad36f.webp',
+});
+
 /** All data of an account, each part in chronological order. */
 export const accountExport = z
   .object({
@@ -104,6 +110,8 @@ export const accountExport = z
           practice: rating.nullable(),
           mark: reviewMark.nullable().openapi({ example: null }),
           sessionId: orNull(id).describe('The quiz session that asked'),
+          rowId: orNull(id).optional().describe('Where a table was asked'),
+          columnId: orNull(id).optional(),
           code: quizCode.nullable(),
           verdict: verdict.nullable(),
           answer: text.nullable().openapi({ example: 'apple' }),
@@ -150,7 +158,8 @@ export const accountExport = z
     tables: z.array(
       table.extend({
         ...collected,
-        columns: z.array(tableColumn.omit({ id: true })),
+        columns: z.array(tableColumn.partial({ id: true })),
+        rowIds: z.array(id).optional().describe('The rows, which quizzes name'),
         rows: z
           .array(
             z.array(
@@ -181,8 +190,8 @@ export const accountExport = z
         }),
       ),
       translations: z.array(z.object({ ...contributed, words: z.array(word), speechPartId })),
-      images: z.array(z.object({ ...contributed, word, ...uploadedImage })),
-      recordings: z.array(z.object({ ...contributed, word, ...uploadedRecording })),
+      images: z.array(z.object({ ...contributed, word, ...uploadedImage, file })),
+      recordings: z.array(z.object({ ...contributed, word, ...uploadedRecording, file })),
       tags: z.array(z.object({ ...contributed, word, code: text.openapi({ example: 'fruit' }) })),
     }),
     reactions: z.object({

@@ -1,13 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { signedIn } from '../auth/auth-routes.ts';
 import { progressPeriods } from '../base/enumeration.ts';
-import { defineRoutes, deleteRoute, getRoute, streamRoute } from '../base/route.ts';
+import { defineRoutes, deleteRoute, packageRoute, streamRoute } from '../base/route.ts';
 import { day, defineFeed, feedFields, langCode, tranLangCode } from '../base/scalar.ts';
 import { wordFeed } from '../card/word-record.ts';
 import { listRecord } from '../collection/list.ts';
 import { tableRecord } from '../collection/table.ts';
 import { outcomeFields } from '../contribution/contribution.ts';
-import { accountExport } from './account-export.ts';
 import { accountChange, activity, existingUsername, ownAccount, userRecord } from './user.ts';
 import { contributionKind, userContribution } from './user-contribution.ts';
 
@@ -98,12 +97,13 @@ export const userRoutes = {
       success: defineFeed(userContribution).openapi('UserContributionFeed'),
     },
   }),
-  export: getRoute({
+  export: packageRoute({
     path: '/front-user/export',
     access: 'learner',
-    summary: 'Export all data of your account',
+    summary: 'Export all data of your account, with your pictures and sounds',
+    description: 'A ZIP archive of `account.json` and the files that it names',
     request: {},
-    success: accountExport,
+    errors: ['StorageUnavailable'],
   }),
   changes: streamRoute({
     path: '/front-user/changes',

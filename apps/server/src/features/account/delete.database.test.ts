@@ -2,6 +2,7 @@ import { routes } from '@wordhoard/contract';
 import { EntryStatus, UserReaction, UserRole } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { exportAccount } from '../../../test/account-archive.ts';
 import { buildContributedWord, buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildTranslation, buildUser, hashCheaply, type User } from '../../../test/factory.ts';
 import {
@@ -132,8 +133,7 @@ describe('deleting an account', () => {
     const { learner } = await buildFullAccount(app.database);
     const { learner: other } = await buildFullAccount(app.database);
     const exportOther = async () => {
-      const { export: route } = routes.user;
-      const exported = await app.get(route, route.path, await app.headersOf(other));
+      const exported = await exportAccount(app, await app.headersOf(other));
       return { ...exported, exportedAt: '' };
     };
     const before = await exportOther();

@@ -40,6 +40,7 @@ export async function exportTables({ database, userId }: ExportSource) {
   const columns = await database
     .select({
       tableId: tableColumn.tableId,
+      id: tableColumn.id,
       name: tableColumn.name,
       langCode: tableColumn.langCode,
     })
@@ -69,7 +70,8 @@ export async function exportTables({ database, userId }: ExportSource) {
       ...table,
       columns: columns
         .filter(({ tableId }) => tableId === table.id)
-        .map(({ name, langCode }) => ({ name, langCode })),
+        .map(({ tableId: _, ...column }) => column),
+      rowIds: [...rows.keys()],
       rows: [...rows.values()].map((row) =>
         row.map(({ label, ...cell }) => ({ label, words: wordsIn(wordsOf.get(cellKey(cell))) })),
       ),

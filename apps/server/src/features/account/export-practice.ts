@@ -36,8 +36,9 @@ const isWordOfEvent = (userId: string) =>
   );
 
 export function exportReviews({ database, userId }: ExportSource) {
-  const { id, reviewedAt, rating, practice, mark, sessionId, code, verdict, answer } = review;
-  const { givenId, milliseconds, isHinted, isOverridden, isEasy, isUndone } = review;
+  const { id, reviewedAt, rating, practice, mark, sessionId, rowId, columnId } = review;
+  const { code, verdict, answer, givenId, milliseconds, isHinted, isOverridden, isEasy, isUndone } =
+    review;
   return database
     .select({
       id,
@@ -49,6 +50,8 @@ export function exportReviews({ database, userId }: ExportSource) {
       practice,
       mark,
       sessionId,
+      rowId,
+      columnId,
       code,
       verdict,
       answer,

@@ -8,6 +8,7 @@ import {
 } from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { exportAccount } from '../../../test/account-archive.ts';
 import { buildUser, type User } from '../../../test/factory.ts';
 import {
   buildFullAccount,
@@ -22,14 +23,13 @@ const app = useApp();
 const { export: exportRoute } = routes.user;
 const time = '2026-03-01T12:00:00.000Z';
 
-const exportOf = async (learner: User) =>
-  app.get(exportRoute, exportRoute.path, await app.headersOf(learner));
+const exportFor = async (learner: User) => exportAccount(app, await app.headersOf(learner));
 
 describe('the export of an account', () => {
   it('contains everything of the account', async () => {
     const busy = await buildFullAccount(app.database);
     const { learner, common, pending, secret, contributions } = busy;
-    const exported = await exportOf(learner);
+    const exported = await exportFor(learner);
     const { id, username, email, learn } = learner;
     expect(exported).toMatchObject({
       version: 1,
@@ -98,7 +98,8 @@ describe('the export of an account', () => {
       tables: [
         {
           id: busy.table.id,
-          columns: [{ name: 'Vorto', langCode: 'eo' }],
+          columns: [{ id: expect.any(String), name: 'Vorto', langCode: 'eo' }],
+          rowIds: [expect.any(String)],
           rows: [[{ label: null, words: [{ text: pending.text }] }]],
         },
       ],
@@ -129,7 +130,7 @@ describe('the export of an account', () => {
     const shared = await buildSharedContent(app.database, await buildUser(app.database));
     await useSharedContent(app.database, learner, shared);
     const { list, table, translation, image, recording, tagged } = shared;
-    expect(await exportOf(learner)).toMatchObject({
+    expect(await exportFor(learner)).toMatchObject({
       saved: {
         lists: [{ id: list.id, slug: list.slug, linkedAt: time }],
         tables: [{ id: table.id }],
@@ -154,7 +155,7 @@ describe('the export of an account', () => {
     await useSharedContent(app.database, learner, shared);
     const hide = { privacy: Privacy.Private };
     await app.database.update(list).set(hide).where(eq(list.id, shared.list.id));
-    const file = JSON.stringify(await exportOf(learner));
+    const file = JSON.stringify(await exportFor(learner));
     for (const secretText of [other.username, other.id, theirs.name, secret.text]) {
       expect(file).not.toContain(secretText);
     }
@@ -163,21 +164,21 @@ describe('the export of an account', () => {
 
   it('never contains the password hash', async () => {
     const learner = await buildUser(app.database, { passwordHash: '$argon2id$secret' });
-    expect(JSON.stringify(await exportOf(learner))).not.toContain('argon2');
+    expect(JSON.stringify(await exportFor(learner))).not.toContain('argon2');
   });
 
   it('omits the text of a withdrawn word', async () => {
     const { learner, common } = await buildFullAccount(app.database);
     await app.database.update(word).set({ active: false }).where(eq(word.id, common.id));
-    expect(await exportOf(learner)).toMatchObject({
+    expect(await exportFor(learner)).toMatchObject({
       knowing: [{ word: { id: common.id, text: null } }],
     });
   });
 
   it('is the same while nothing changes', async () => {
     const { learner } = await buildFullAccount(app.database);
-    const { exportedAt: _first, ...once } = await exportOf(learner);
-    const { exportedAt: _second, ...again } = await exportOf(learner);
+    const { exportedAt: _first, ...once } = await exportFor(learner);
+    const { exportedAt: _second, ...again } = await exportFor(learner);
     expect(JSON.stringify(again)).toBe(JSON.stringify(once));
   });
 
@@ -186,7 +187,7 @@ describe('the export of an account', () => {
     const headers = await app.headersOf(learner);
     const response = await app.request(exportRoute.path, { headers });
     expect(response.headers.get('content-disposition')).toBe(
-      `attachment; filename="wordhoard-${learner.username}.json"`,
+      `attachment; filename="wordhoard-${learner.username}.zip"`,
     );
   });
 

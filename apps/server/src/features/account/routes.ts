@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   type AccountExport,
   type ContributionKind,
@@ -34,6 +35,7 @@ import { countWordsOfUser } from '../review/learner-words.ts';
 import { findTables, presentTable } from '../table/store.ts';
 import { findExistingUser, type UserRow } from '../user/store.ts';
 import { deleteAccount } from './delete-account.ts';
+import { writeAccount } from './export-archive.ts';
 import {
   exportLists,
   exportPlans,
@@ -91,9 +93,11 @@ export function addAccountRoutes(api: Api, services: AuthServices): void {
 
   api.openapi(routes.user.export, async (context) => {
     const { id, username } = requireCaller(context);
-    const everything = await exportEverything(database, id, now());
-    context.header('content-disposition', `attachment; filename="wordhoard-${username}.json"`);
-    return context.json(everything, 200);
+    const bytes = writeAccount(await exportEverything(database, id, now()), services);
+    return context.body(Readable.toWeb(bytes) as ReadableStream, 200, {
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename="wordhoard-${username}.zip"`,
+    });
   });
 
   api.openapi(routes.user.delete, async (context) => {

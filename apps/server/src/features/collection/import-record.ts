@@ -2,20 +2,23 @@
 
 import { limits } from '@wordhoard/contract/limits';
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { insertOnce } from '../../platform/database/insert-once.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
-import { list, wordTable } from '../../schema/collection.ts';
-import { wordImage } from '../../schema/image.ts';
-import { importItem, importRecord } from '../../schema/import.ts';
-import { wordRecording } from '../../schema/recording.ts';
+import { list, userList, userTable, wordTable } from '../../schema/collection.ts';
+import { imagePin, imageReaction, wordImage } from '../../schema/image.ts';
+import { type choiceKinds, importItem, importRecord } from '../../schema/import.ts';
+import { quizSession } from '../../schema/quiz.ts';
+import { recordingReaction, wordRecording } from '../../schema/recording.ts';
+import { studyPlan, studySettings } from '../../schema/study.ts';
 import { tableCell, tableCellWord, tableRow } from '../../schema/table.ts';
-import { tagWord } from '../../schema/tag.ts';
-import { translation } from '../../schema/translation.ts';
+import { tagReaction, tagWord } from '../../schema/tag.ts';
+import { translation, translationReaction } from '../../schema/translation.ts';
 import { wordContribution } from '../../schema/word.ts';
 
 /** A row that an import has made, see {@link importItem}. */
-export type MadeEntry = Pick<typeof importItem.$inferInsert, 'kind' | 'id'> & {
+export type MadeEntry = Pick<typeof importItem.$inferInsert, 'kind' | 'id' | 'before'> & {
   wordId?: string | undefined;
 };
 
@@ -41,16 +44,54 @@ const contents = {
   tag: { table: tagWord, columns: opinion },
 };
 
+interface ChoiceTable {
+  table: PgTable;
+  /** What is chosen. Each learner chooses it once. */
+  key: AnyPgColumn;
+  columns: SQL;
+}
+
+export const choices: Record<(typeof choiceKinds)[number], ChoiceTable> = {
+  listLink: { table: userList, key: userList.collectionId, columns: sql`one.linked_at` },
+  tableLink: { table: userTable, key: userTable.collectionId, columns: sql`one.linked_at` },
+  plan: {
+    table: studyPlan,
+    key: studyPlan.listId,
+    columns: sql`one.words_per_day, one.created_at`,
+  },
+  imagePin: { table: imagePin, key: imagePin.wordImageId, columns: sql`true` },
+  translationReaction: ofReaction(translationReaction),
+  imageReaction: ofReaction(imageReaction),
+  recordingReaction: ofReaction(recordingReaction),
+  tagReaction: ofReaction(tagReaction),
+  quiz: { table: quizSession, key: quizSession.id, columns: sql`one.changed_at, one.finished_at` },
+  study: { table: studySettings, key: studySettings.userId, columns: sql`one` },
+};
+
+function ofReaction(table: PgTable & { entryId: AnyPgColumn }): ChoiceTable {
+  return { table, key: table.entryId, columns: sql`one.reaction` };
+}
+
+const isChosen = ({ key }: ChoiceTable, userId: string): SQL =>
+  sql`one.user_id = ${userId} and one.${sql.identifier(key.name)} = item.id`;
+
 /** The digest of what the row of an `item` says now, or null if it is gone. */
-export const selectState = (userId: string): SQL => sql`(case item.kind
-  when 'word' then (
+export const selectState = (userId: string): SQL => sql`(case
+  when item.kind in ('word', 'facts') then (
     select md5(row(example, example_details, grammar, speech_part_ids, privacy, status)::text)
     from ${wordContribution} where word_id = item.id and user_id = ${userId}
   )
   ${sql.join(
     Object.entries(contents).map(
-      ([kind, { table, columns }]) => sql`when ${sql.raw(`'${kind}'`)} then (
+      ([kind, { table, columns }]) => sql`when item.kind = ${sql.raw(`'${kind}'`)} then (
         select md5(row(${columns})::text) from ${table} as one where one.id = item.id
+      )`,
+    ),
+  )}
+  ${sql.join(
+    Object.entries(choices).map(
+      ([kind, choice]) => sql`when item.kind = ${sql.raw(`'${kind}'`)} then (
+        select md5(row(${choice.columns})::text) from ${choice.table} as one where ${isChosen(choice, userId)}
       )`,
     ),
   )} end)`;
@@ -66,11 +107,13 @@ export async function recordMade(
   { importId, userId }: MadeBy,
   made: readonly MadeEntry[],
 ): Promise<void> {
-  const rows = made.map(({ wordId = null, ...entry }) => ({ ...entry, importId, wordId }));
+  const rows = made.map(({ wordId = null, before = null, ...entry }) => ({
+    ...{ ...entry, importId, wordId, before },
+  }));
   await insertRows(database, importItem, rows);
   await database.execute(
     sql`update ${importItem} as item set state = ${selectState(userId)}
-        where item.import_id = ${importId} and item.state is null`,
+        where item.import_id = ${importId} and item.state is null and item.kind <> 'review'`,
   );
 }
 

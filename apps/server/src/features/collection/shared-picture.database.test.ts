@@ -1,6 +1,7 @@
 import { routes } from '@wordhoard/contract';
 import { CollectionPrivacy, EntryStatus, Privacy, UserRole } from '@wordhoard/contract/enumeration';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { exportAccount } from '../../../test/account-archive.ts';
 import { buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildList, buildUser, type User } from '../../../test/factory.ts';
 import { buildImageFile } from '../../../test/image-file.ts';
@@ -54,8 +55,7 @@ describe('the picture of a word that is shared by a link', () => {
     expect((await pictureOfFriend())?.url).toBe(picture.url);
     expect(await statusOfFile(friend.headers)).toBe(200);
     expect(await statusOfFile()).toBe(404);
-    const exported = await app.request(routes.user.export.path, { headers: friend.headers });
-    const data = await exported.text();
+    const data = JSON.stringify(await exportAccount(app, friend.headers));
     expect(data).toContain(hidden.text);
     expect(data).toContain(picture.url);
     expect(data).not.toContain(author.username);

@@ -22,6 +22,7 @@ import { SyncDevice } from '../../../test/sync-device.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { openPackage } from '../../platform/anki/package-file.ts';
 import { readNotesAfter } from '../../platform/anki/read-collection.ts';
+import { openArchive } from '../../platform/archive/read-archive.ts';
 import { list } from '../../schema/collection.ts';
 import { importPart } from '../../schema/import.ts';
 import { userWord } from '../../schema/review.ts';
@@ -330,9 +331,10 @@ async function readPackageNotes(bytes: Uint8Array) {
   const folder = await mkdtemp(join(tmpdir(), 'wordhoard-test-'));
   const path = join(folder, 'package');
   await writeFile(path, bytes);
-  const file = await openPackage(path, folder);
+  const archive = await openArchive(path);
+  const file = await openPackage(archive, folder);
   const notes = await readNotesAfter(file.collection, null, 100);
-  file.close();
+  archive.close();
   await rm(folder, { recursive: true });
   const toText = (field: string) => field.replace(/[0-9a-f]{64}/, 'file');
   return notes.map(({ fields, interval, reviews }) => ({

@@ -4,6 +4,7 @@ import { routes } from '@wordhoard/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { downloadAccount } from '../../../test/account-archive.ts';
 import {
   buildPackage,
   importPackage,
@@ -47,8 +48,7 @@ const buildNotes = () =>
 async function buildAccount(): Promise<Buffer> {
   const headers = await app.headersOf(await buildUser(app.database));
   await importPackage(app, await buildNotes(), headers);
-  const response = await app.request(routes.user.export.path, { headers });
-  return Buffer.from(await response.arrayBuffer());
+  return downloadAccount(app, headers);
 }
 
 /** Sends a file, and returns how its import is started and what it says. */

@@ -1,14 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { openPackage } from '../../platform/anki/package-file.ts';
+import { openArchive } from '../../platform/archive/read-archive.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Services } from '../../platform/services.ts';
 import { importRecord } from '../../schema/import.ts';
-import { readAccountFile } from './account/account-file.ts';
+import { readAccount, readFormerAccount } from './account/account-file.ts';
 import { importAccount, surveyAccount } from './account/import-account.ts';
 import { importPackage } from './package/import-package.ts';
 import { surveyPackage } from './package/survey-package.ts';
@@ -51,29 +52,37 @@ async function runState(row: ImportRow, ports: ImportPorts): Promise<void> {
   }
 }
 
+const survey = { account: surveyAccount, deck: surveyPackage };
+const bring = { account: importAccount, deck: importPackage };
+
 /** Surveys or imports an Anki package or the export of an account. */
 async function readFile(row: ImportRow, ports: ImportPorts): Promise<void> {
-  const isSurvey = row.state === 'reading';
+  const read = row.state === 'reading' ? survey : bring;
   const folder = await mkdtemp(join(tmpdir(), 'wordhoard-import-'));
   try {
     const path = join(folder, 'package.zip');
     await assemblePackage(ports, row.id, path);
-    const account = await readAccountFile(path);
-    if (account !== undefined) {
-      await (isSurvey
-        ? surveyAccount(account, row, ports.database)
-        : importAccount(account, row, ports));
-      return;
+    if (await beginsAsJson(path)) {
+      return await read.account(await readFormerAccount(path), row, ports);
     }
-    const file = await openPackage(path, folder);
+    const archive = await openArchive(path);
     try {
-      await (isSurvey ? surveyPackage(file, row, ports) : importPackage(file, row, ports));
+      const account = await readAccount(archive, path);
+      await (account === undefined
+        ? read.deck(await openPackage(archive, folder), row, ports)
+        : read.account(account, row, ports));
     } finally {
-      file.close();
+      archive.close();
     }
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+async function beginsAsJson(path: string): Promise<boolean> {
+  const file = await open(path);
+  const { buffer } = await file.read(Buffer.alloc(1)).finally(() => file.close());
+  return buffer.toString() === '{';
 }
 
 /** Removes what an import has made: it failed, was cancelled, or is undone. */

@@ -2,6 +2,7 @@ import { routes } from '@wordhoard/contract';
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { exportAccount } from '../../../test/account-archive.ts';
 import { buildTranslation, buildWord } from '../../../test/factory.ts';
 import { buildLearner } from '../../../test/learner.ts';
 import { useApp } from '../../../test/test-app.ts';
@@ -78,7 +79,7 @@ describe('content in a language that is not in the catalogue', () => {
     await app.call(routes.user.learningWords, { username }, headers);
     await app.call(routes.user.contributions, {}, headers);
     await app.call(routes.user.account, {}, headers);
-    await app.get(routes.user.export, routes.user.export.path, headers);
+    await exportAccount(app, headers);
   });
 
   it('is found, but its language is not offered', async () => {

@@ -38,6 +38,8 @@ export function toNoteEvent(
   return { ...blankEvent, id: eventId(key, wordId), key, wordId, note: text, reviewedAt: now };
 }
 
+type AddedEvent = Pick<ImportedEvent, 'id' | 'rating' | 'practice' | 'sessionId'>;
+
 interface ImportOfEvents {
   userId: string;
   /** Its events can be undone by it. */
@@ -45,16 +47,17 @@ interface ImportOfEvents {
 }
 
 /**
- * Adds events of a file. What the learner did to a word at the same instant is the same event.
+ * Adds events of a file. What the learner did to a word at the same instant is the same event. The import is the session of
+ * those without one.
  *
- * @returns the number of added reviews
+ * @returns those that were not there before
  */
 export async function addImportedEvents(
   database: Database,
   events: readonly ImportedEvent[],
   { userId, importId }: ImportOfEvents,
-): Promise<number> {
-  if (events.length === 0) return 0;
+): Promise<AddedEvent[]> {
+  if (events.length === 0) return [];
   await lockUser(database, userId);
   const stored = await findStored(database, userId, events);
   const added = events.flatMap(({ key, ...event }) => {
@@ -63,13 +66,15 @@ export async function addImportedEvents(
     stored.instants.add(instant);
     const id = findFreeId(stored.isUndone, { ...event, key });
     if (id === undefined) return [];
-    return [
-      { ...event, id, sessionId: importId ?? null, milliseconds: event.milliseconds ?? null },
-    ];
+    const sessionId = event.sessionId ?? importId ?? null;
+    return [{ ...event, id, sessionId, milliseconds: event.milliseconds ?? null }];
   });
   await addEvents(database, userId, { added, isAccessible: () => true, deviceId: newId() });
-  return added.filter(({ rating, practice }) => (rating ?? practice) !== null).length;
+  return added;
 }
+
+export const countReviews = (events: readonly AddedEvent[]): number =>
+  events.filter(({ rating, practice }) => (rating ?? practice) !== null).length;
 
 const toInstant = ({
   wordId,

@@ -1,7 +1,8 @@
-import { type ReviewEvent, routes } from '@wordhoard/contract';
+import type { ReviewEvent } from '@wordhoard/contract';
 import { replay } from '@wordhoard/review-scheduler';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { exportAccount } from '../../../test/account-archive.ts';
 import { buildWord } from '../../../test/factory.ts';
 import { buildLearner, type Learner } from '../../../test/learner.ts';
 import { answerEvent, buildUndo, markEvent } from '../../../test/review-events.ts';
@@ -134,7 +135,7 @@ async function replayOnDevice({ headers }: Learner) {
 
 async function findResults(learner: Learner) {
   const [marks, activity] = [await learner.marks(), await learner.activity()];
-  const { reviews } = await app.get(routes.user.export, '/front-user/export', learner.headers);
+  const { reviews } = await exportAccount(app, learner.headers);
   return {
     exported: reviews.map(({ id }) => id).sort(),
     counted: reviews.filter(({ isUndone }) => !isUndone).map(({ id }) => id),

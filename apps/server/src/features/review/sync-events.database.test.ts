@@ -4,6 +4,7 @@ import { computeWordId } from '@wordhoard/contract/word-id';
 import { defaultParameters } from '@wordhoard/review-scheduler';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { exportAccount } from '../../../test/account-archive.ts';
 import { buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildUser, buildWord } from '../../../test/factory.ts';
 import { findCard } from '../../../test/learn-word.ts';
@@ -135,7 +136,7 @@ describe('an event of a word', () => {
     expect(received.map(({ outcome }) => outcome)).toEqual(['keptWithoutWord', 'keptWithoutWord']);
     const { words } = await new SyncDevice(app, learner.headers).sync();
     expect(words.map(({ langCode }) => langCode)).toEqual([null, null]);
-    const exported = await app.get(routes.user.export, '/front-user/export', learner.headers);
+    const exported = await exportAccount(app, learner.headers);
     expect(exported.reviews.map((exportedReview) => exportedReview.word)).toEqual([null, null]);
     expect(await learner.marks()).toEqual([]);
   });
@@ -178,7 +179,7 @@ describe('an undo', () => {
 
 describe('a note', () => {
   const exportNotes = async ({ headers } = learner) => {
-    const { notes } = await app.get(routes.user.export, '/front-user/export', headers);
+    const { notes } = await exportAccount(app, headers);
     return notes;
   };
 
@@ -255,7 +256,7 @@ describe('an id', () => {
 it('is in the export of the account, even if it is undone', async () => {
   const [answer, mark] = [answerEvent(word.id), markEvent(word.id)];
   await phone.sync(answer, mark, buildUndo(mark));
-  const { reviews } = await app.get(routes.user.export, '/front-user/export', learner.headers);
+  const { reviews } = await exportAccount(app, learner.headers);
   const { id, at, day } = answer;
   expect(reviews).toMatchObject([
     { id, word: { id: word.id }, reviewedAt: at, day, rating: 3, isUndone: false },

@@ -1,6 +1,7 @@
 import { type Grammar, routes } from '@wordhoard/contract';
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { exportAccount } from '../../../test/account-archive.ts';
 import { buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { buildCell, createVerbTable } from '../../../test/verb-table.ts';
@@ -106,7 +107,7 @@ describe('a text in a cell', () => {
           : await app.call(routes.table.create, JSON.parse(content), owner);
       expect(await show({ owner, id: copy.id })).toEqual(shown);
     }
-    const { tables } = await app.get(routes.user.export, routes.user.export.path, owner);
+    const { tables } = await exportAccount(app, owner);
     const exported = tables.find((table) => table.id === id)?.rows[0]?.[2]?.words;
     expect(exported).toMatchObject([
       { text: 'píliť', form: 'píla' },

@@ -2,6 +2,7 @@ import { routes } from '@wordhoard/contract';
 import { EntryStatus, Privacy, UserRole } from '@wordhoard/contract/enumeration';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { exportAccount } from '../../../test/account-archive.ts';
 import { buildContribution, buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildTranslation, buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
@@ -60,11 +61,7 @@ describe('the grammar of a word', () => {
     expect(queue.data).toEqual(isOwn);
     const contributions = await app.call(routes.user.contributions, {}, headers);
     expect(contributions.data).toEqual(isOwn);
-    const { contributions: exported } = await app.get(
-      routes.user.export,
-      routes.user.export.path,
-      headers,
-    );
+    const { contributions: exported } = await exportAccount(app, headers);
     expect(exported.words).toMatchObject([{ grammar: own }]);
   });
 

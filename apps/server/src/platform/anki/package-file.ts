@@ -1,17 +1,16 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { crc32, createZstdDecompress } from 'node:zlib';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { createZstdDecompress } from 'node:zlib';
+import { type Archive, orUnreadable } from '../archive/read-archive.ts';
 import { ApplicationError } from '../errors/application-error.ts';
 import { readMediaMap } from './media-map.ts';
 
 const megabyte = 1_024 * 1_024;
 const maxCollectionBytes = 1_024 * megabyte;
 const maxMapBytes = 64 * megabyte;
-const maxEntries = 200_000;
 
 /** The collection in each format, the latest first: packages of new versions have an empty one for old versions too. */
 const collectionNames = ['collection.anki21b', 'collection.anki21', 'collection.anki2'];
@@ -23,78 +22,41 @@ export interface PackageFile {
   mediaBytes: number;
   /** Reads a picture or a sound by the name in fields. Undefined if the package has none, or a larger one. */
   readMedia(name: string, maxBytes: number): Promise<Uint8Array | undefined>;
-  close(): void;
 }
 
 /**
- * Opens an Anki package, and unpacks its collection into a folder. Files are only ever read by their place in the map, so
- * names in the archive cannot lead anywhere.
+ * Unpacks the collection of an Anki package into a folder. Pictures and sounds are only ever read by their place in the map.
  *
  * @throws ApplicationError `PackageForeign`, `PackageUnreadable` or `PackageTooLarge`
  */
-export async function openPackage(path: string, folder: string): Promise<PackageFile> {
-  if (!(await isZip(path))) throw new ApplicationError('PackageForeign');
-  const zip = await orUnreadable(openPromise(path, { lazyEntries: true, autoClose: false }));
-  try {
-    return await orUnreadable(openEntries(zip, folder));
-  } catch (error) {
-    zip.close();
-    throw error;
-  }
-}
+export const openPackage = (archive: Archive, folder: string): Promise<PackageFile> =>
+  orUnreadable(openEntries(archive, folder));
 
-async function isZip(path: string): Promise<boolean> {
-  const start = await buffer(createReadStream(path, { end: 3 }));
-  return start.subarray(0, 2).toString('latin1') === 'PK';
-}
-
-async function orUnreadable<Result>(reading: Promise<Result>): Promise<Result> {
-  try {
-    return await reading;
-  } catch (cause) {
-    if (cause instanceof ApplicationError) throw cause;
-    throw new ApplicationError('PackageUnreadable', { cause });
-  }
-}
-
-async function openEntries(zip: ZipFile, folder: string): Promise<PackageFile> {
-  if (zip.entryCount > maxEntries) throw new ApplicationError('PackageTooLarge');
-  const entries = new Map<string, Entry>();
-  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
-  const name = collectionNames.find((one) => entries.has(one));
-  const entry = entries.get(name ?? '');
-  if (entry === undefined) throw new ApplicationError('PackageForeign');
+async function openEntries(archive: Archive, folder: string): Promise<PackageFile> {
+  const has = (name: string) => archive.sizeOf(name) !== undefined;
+  const name = collectionNames.find(has) ?? '';
   const collection = join(folder, 'collection.sqlite');
-  const bytes = await openEntry(zip, entry, maxCollectionBytes);
+  const bytes = await openEntry(archive, name, maxCollectionBytes);
   await pipeline(bytes, createWriteStream(collection));
-  const mapEntry = entries.get('media');
-  const map = mapEntry && (await buffer(await openEntry(zip, mapEntry, maxMapBytes)));
-  const indexes = readMediaMap(map ?? Buffer.of());
-  const entryOf = (file: string) => entries.get(indexes.get(file) ?? '');
-  const media = [...indexes.keys()].flatMap((file) => entryOf(file) ?? []);
+  const map = has('media') && (await buffer(await openEntry(archive, 'media', maxMapBytes)));
+  const indexes = readMediaMap(map || Buffer.of());
+  const sizes = [...indexes.values()].flatMap((index) => archive.sizeOf(index) ?? []);
   return {
     collection,
-    mediaCount: media.length,
-    mediaBytes: media.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0),
-    async readMedia(file, maxBytes) {
-      const found = entryOf(file);
-      if (found === undefined) return undefined;
-      try {
-        return await orUnreadable(openEntry(zip, found, maxBytes).then(buffer));
-      } catch {
-        return undefined;
-      }
-    },
-    close: () => zip.close(),
+    mediaCount: sizes.length,
+    mediaBytes: sizes.reduce((sum, size) => sum + size, 0),
+    readMedia: (file, maxBytes) =>
+      openEntry(archive, indexes.get(file) ?? '', maxBytes)
+        .then(buffer)
+        .catch(() => undefined),
   };
 }
 
 const zstdMagic = Buffer.of(0x28, 0xb5, 0x2f, 0xfd);
 
 /** The bytes of a file, of which new versions compress each by itself. A longer one ends with an error. */
-async function openEntry(zip: ZipFile, entry: Entry, maxBytes: number): Promise<Readable> {
-  if (entry.uncompressedSize > maxBytes) throw new ApplicationError('PackageTooLarge');
-  const checked = checkSum(await zip.openReadStreamPromise(entry), entry.crc32);
+async function openEntry(archive: Archive, name: string, maxBytes: number): Promise<Readable> {
+  const checked = (await archive.read(name, maxBytes))[Symbol.asyncIterator]();
   const { value: first = Buffer.of() } = await checked.next();
   const whole = resume(first, checked);
   const isCompressed = zstdMagic.equals(first.subarray(0, zstdMagic.length));
@@ -103,15 +65,6 @@ async function openEntry(zip: ZipFile, entry: Entry, maxBytes: number): Promise<
   // A failure of the source ends the reader of `plain` with the same error.
   void pipeline(whole, plain).catch((error: Error) => plain.destroy(error));
   return Readable.from(limit(plain, maxBytes), { objectMode: false });
-}
-
-async function* checkSum(bytes: AsyncIterable<Buffer>, expected: number): AsyncGenerator<Buffer> {
-  let sum = 0;
-  for await (const chunk of bytes) {
-    sum = crc32(chunk, sum);
-    yield chunk;
-  }
-  if (sum !== expected) throw new ApplicationError('PackageUnreadable');
 }
 
 async function* resume(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
+import type { Readable } from 'node:stream';
+import { type ArchivedFile, writeArchive } from '../archive/write-archive.ts';
 import type { LoggedReview } from './collection.ts';
 
 /** What Anki's scheduler knows of a card. Dates count from the epoch of the collection. */
@@ -66,27 +67,23 @@ create index ix_revlog_cid on revlog (cid);
 create index ix_notes_csum on notes (csum);`;
 
 /** Writes an Anki package (.apkg) with a deck, its schedule, pictures and sounds. */
-export async function writePackage(deck: WrittenDeck, now: Date): Promise<Readable> {
-  const folder = await mkdtemp(join(tmpdir(), 'wordhoard-export-'));
-  const path = join(folder, 'collection.anki2');
-  writeCollection(path, deck, now.getTime());
-  const archive = new ZipFile();
-  archive.addFile(path, 'collection.anki2');
-  const names: string[] = [];
-  for (const [name, read] of deck.media) {
-    const bytes = await read();
-    if (bytes === undefined) continue;
-    archive.addBuffer(Buffer.from(bytes), String(names.length), { compress: false });
-    names.push(name);
-  }
-  archive.addBuffer(Buffer.from(JSON.stringify(Object.fromEntries(names.entries()))), 'media');
-  archive.end();
-  return Readable.from(removeAfter(archive.outputStream, folder), { objectMode: false });
-}
+export const writePackage = (deck: WrittenDeck, now: Date): Readable =>
+  writeArchive(listFiles(deck, now.getTime()));
 
-async function* removeAfter(bytes: NodeJS.ReadableStream, folder: string) {
+async function* listFiles(deck: WrittenDeck, time: number): AsyncGenerator<ArchivedFile> {
+  const folder = await mkdtemp(join(tmpdir(), 'wordhoard-export-'));
   try {
-    yield* bytes;
+    const path = join(folder, 'collection.anki2');
+    writeCollection(path, deck, time);
+    yield { name: 'collection.anki2', content: createReadStream(path) };
+    const names: string[] = [];
+    for (const [name, read] of deck.media) {
+      const content = await read();
+      if (content === undefined) continue;
+      yield { name: String(names.length), content, isCompressed: true };
+      names.push(name);
+    }
+    yield { name: 'media', content: JSON.stringify(Object.fromEntries(names.entries())) };
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -16,7 +16,7 @@ const RunningImport = lazyComponent(
   async () => (await import('./running-import.tsx')).RunningImport,
 );
 
-const packageName = /\.(apkg|colpkg)$|^wordhoard-.*\.json$/i;
+const packageName = /\.(apkg|colpkg|zip)$|^wordhoard-.*\.json$/i;
 const parameter = 'import';
 
 interface PackageImportProps {
@@ -58,7 +58,7 @@ export function PackageImport({ children }: PackageImportProps) {
           <input
             ref={input}
             type="file"
-            accept=".apkg,.colpkg,.json"
+            accept=".apkg,.colpkg,.zip,.json"
             hidden
             onChange={({ target }) => {
               sending.send(target.files?.[0]);
@@ -132,7 +132,7 @@ const messages = defineMessages({
   hint: {
     id: 'packageImport.hint',
     defaultMessage:
-      'An .apkg or .colpkg file, up to 500 MB: decks, pictures, sounds, and all that you have reviewed. Or the JSON file of a Wordhoard account: lists, tables, reviews and notes, but no pictures or sounds.',
+      'An .apkg or .colpkg file, up to 500 MB: decks, pictures, sounds, and all that you have reviewed. Or the file of a Wordhoard account, with all that is in it.',
   },
   tooLarge: {
     id: 'packageImport.tooLarge',

@@ -26,7 +26,7 @@ export function AccountSettings({ username, account }: AccountSettingsProps) {
   const api = useApi();
   const exporting = useMutation({
     mutationFn: () => exportAccount(api),
-    onSuccess: (file) => downloadFile(file, `wordhoard-${username}.json`),
+    onSuccess: (file) => downloadFile(file, `wordhoard-${username}.zip`),
   });
   const { learnLangCode: langCode, tranLangCode } = useAtomValue(settingsAtom);
   const exportingWords = useMutation({
@@ -90,7 +90,10 @@ const messages = defineMessages({
   change: { id: 'account.changePassword', defaultMessage: 'Change password' },
   set: { id: 'account.setPassword', defaultMessage: 'Set password' },
   data: { id: 'account.data', defaultMessage: 'Your data' },
-  dataState: { id: 'account.dataState', defaultMessage: 'Words, lists, results and contributions' },
+  dataState: {
+    id: 'account.dataState',
+    defaultMessage: 'Words, lists, results, and your pictures and sounds',
+  },
   export: { id: 'account.export', defaultMessage: 'Download data' },
   words: { id: 'account.words', defaultMessage: 'Your words for Anki' },
   wordsState: {

@@ -1,14 +1,23 @@
-import { open, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { langCode } from '@wordhoard/contract';
-import { maxTextLength } from '@wordhoard/contract/limits';
+import { limits, maxTextLength } from '@wordhoard/contract/limits';
 import { Piscina } from 'piscina';
+import { type Archive, orUnreadable } from '../../../platform/archive/read-archive.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { AccountFile, AccountOutcome } from './account-worker.ts';
 
 export type FileWord = AccountFile['lists'][number]['words'][number];
 
+const dataName = 'account.json';
+const megabyte = 1_024 * 1_024;
+/** Files are not compressed in an archive of this site, which has at most this size. */
+const maxMediaBytes = limits.packageMaxMegabytes * megabyte;
+
 /** Of 100,000 reviews, and of a thread that reads them. */
-const maxBytes = 48 * 1_024 * 1_024;
+const maxBytes = 48 * megabyte;
 const maxHeapMegabytes = 768;
 const maxMilliseconds = 60_000;
 
@@ -22,13 +31,52 @@ const pool = new Piscina<string, AccountOutcome>({
   resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes },
 });
 
+/** The export of an account: its data, and the files that these name. */
+export interface Account {
+  data: AccountFile;
+  mediaCount: number;
+  mediaBytes: number;
+  /** Undefined if there is no such file, or a larger or damaged one. */
+  readMedia(name: string, maxBytes: number): Promise<Uint8Array | undefined>;
+}
+
+/** Reads a former export, which is a file of JSON. */
+export const readFormerAccount = async (path: string): Promise<Account> => ({
+  data: await readData(path),
+  mediaCount: 0,
+  mediaBytes: 0,
+  readMedia: async () => undefined,
+});
+
 /**
- * Reads the export of an account. Undefined if the file does not begin as JSON does.
+ * Reads the archive of an account. Undefined if it is something else.
  *
+ * @param path - of the archive; its data are unpacked beside it
  * @throws ApplicationError `PackageForeign`, `PackageUnreadable` or `PackageTooLarge`
  */
-export async function readAccountFile(path: string): Promise<AccountFile | undefined> {
-  if (!(await beginsAsJson(path))) return undefined;
+export async function readAccount(archive: Archive, path: string): Promise<Account | undefined> {
+  if (archive.sizeOf(dataName) === undefined) return undefined;
+  const unpacked = `${path}.json`;
+  const bytes = await archive.read(dataName, maxBytes);
+  await orUnreadable(pipeline(bytes, createWriteStream(unpacked)));
+  const data = await readData(unpacked);
+  const sizes = listMedia(data).flatMap((name) => archive.sizeOf(name) ?? []);
+  const mediaBytes = sizes.reduce((sum, size) => sum + size, 0);
+  const isTooLarge = sizes.length > limits.packageMaxNotes || mediaBytes > maxMediaBytes;
+  if (isTooLarge) throw new ApplicationError('PackageTooLarge');
+  return {
+    data,
+    mediaCount: sizes.length,
+    mediaBytes,
+    readMedia: (name, maxFileBytes) =>
+      archive
+        .read(name, maxFileBytes)
+        .then(buffer)
+        .catch(() => undefined),
+  };
+}
+
+async function readData(path: string): Promise<AccountFile> {
   if ((await stat(path)).size > maxBytes) throw new ApplicationError('PackageTooLarge');
   const outcome = await pool
     .run(path, { signal: AbortSignal.timeout(maxMilliseconds) })
@@ -37,11 +85,10 @@ export async function readAccountFile(path: string): Promise<AccountFile | undef
   return outcome;
 }
 
-async function beginsAsJson(path: string): Promise<boolean> {
-  const file = await open(path);
-  const { buffer } = await file.read(Buffer.alloc(1)).finally(() => file.close());
-  return buffer.toString() === '{';
-}
+/** The names of the files, each once. */
+const listMedia = ({ contributions: { images, recordings } }: AccountFile): string[] => [
+  ...new Set([...images, ...recordings].flatMap(({ file }) => file ?? [])),
+];
 
 /** The words of a file with their texts, each once. */
 export function listFileWords({
@@ -51,10 +98,11 @@ export function listFileWords({
   reviews,
   notes,
 }: AccountFile): (FileWord & { text: string })[] {
+  const { words, images, recordings, tags } = contributions;
   const cells = tables.flatMap(({ rows }) => rows.flat());
   const all = [
     ...[...lists, ...cells, ...contributions.translations].flatMap(({ words }) => words),
-    ...contributions.words.map(({ word }) => word),
+    ...[words, images, recordings, tags].flatMap((entries) => entries.map(({ word }) => word)),
     ...[...reviews, ...notes].flatMap(({ word }) => word ?? []),
   ];
   const byId = new Map(all.map((one) => [one.id, one]));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { accountExport } from '@wordhoard/contract';
 import type { z } from 'zod';
 
-/** What can be brought to another account. Pictures, sounds, quizzes and proposals stay with the old one. */
+/** What can be brought to another account. Suggested answers stay with the old one. */
 const accountFile = accountExport.pick({
   version: true,
   reviews: true,
@@ -15,6 +15,7 @@ const accountFile = accountExport.pick({
   contributions: true,
   pins: true,
   reactions: true,
+  quizzes: true,
 });
 
 export type AccountFile = z.infer<typeof accountFile>;

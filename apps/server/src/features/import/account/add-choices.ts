@@ -8,7 +8,6 @@ import { imagePin, wordImage } from '../../../schema/image.ts';
 import { studyPlan, studySettings } from '../../../schema/study.ts';
 import { translation, translationPin } from '../../../schema/translation.ts';
 import { bringReactions } from '../../reaction/bring-reactions.ts';
-import type { ImportRun } from '../package/import-notes.ts';
 import type { AccountFile } from './account-worker.ts';
 import type { AccountImport } from './import-account.ts';
 
@@ -19,31 +18,36 @@ const given = (rows: readonly object[], columns: SQL): SQL =>
 export async function addLinks(
   transaction: Database,
   { saved, plans }: AccountFile,
-  { run, listOf }: { run: ImportRun; listOf: ReadonlyMap<string, string> },
+  { run, idOf, made }: AccountImport,
 ): Promise<void> {
   const userId = sql`${run.caller.id}::uuid`;
   const isShared = (one: SQL) => sql`${one}.privacy <> ${CollectionPrivacy.Private}`;
   const save = async (kind: CollectionKind, rows: AccountFile['saved']['lists']) => {
     const { collection, links } = collectionTables[kind];
-    await transaction.execute(
-      sql`insert into ${links} (user_id, ${sql.identifier(links.collectionId.name)}, linked_at)
+    const linkedTo = sql.identifier(links.collectionId.name);
+    const added = await selectRows<{ id: string }>(
+      transaction,
+      sql`insert into ${links} (user_id, ${linkedTo}, linked_at)
           select ${userId}, one.id, given."linkedAt"
           from ${given(rows, sql`id uuid, "linkedAt" timestamptz`)}
           join ${collection} as one using (id)
           where ${isShared(sql`one`)} and one.user_id is distinct from ${userId}
-          on conflict do nothing`,
+          on conflict do nothing returning ${linkedTo} as id`,
     );
+    made.push(...added.map(({ id }) => ({ kind: `${kind}Link` as const, id })));
   };
   await save('list', saved.lists);
   await save('table', saved.tables);
-  const planned = plans.map((plan) => ({ ...plan, id: listOf.get(plan.id) ?? plan.id }));
-  await transaction.execute(
+  const planned = plans.map((plan) => ({ ...plan, id: idOf.get(plan.id) ?? plan.id }));
+  const added = await selectRows<{ id: string }>(
+    transaction,
     sql`insert into ${studyPlan} (user_id, list_id, words_per_day, created_at)
         select ${userId}, one.id, given."wordsPerDay", given."createdAt"
         from ${given(planned, sql`id uuid, "wordsPerDay" smallint, "createdAt" timestamptz`)}
         join ${list} as one using (id) where ${isShared(sql`one`)} or one.user_id = ${userId}
-        on conflict do nothing`,
+        on conflict do nothing returning list_id as id`,
   );
+  made.push(...added.map(({ id }) => ({ kind: 'plan' as const, id })));
 }
 
 export async function addPins(
@@ -66,19 +70,24 @@ export async function addPins(
         on conflict do nothing returning translation_id as id, word_id as "wordId"`,
   );
   made.push(...pinned.map((pin) => ({ kind: 'pin' as const, ...pin })));
-  await transaction.execute(
+  const pictures = pins.images.map(({ wordImageId }) => ({
+    id: idOf.get(wordImageId) ?? wordImageId,
+  }));
+  const imagePins = await selectRows<{ id: string }>(
+    transaction,
     sql`insert into ${imagePin} (user_id, word_image_id)
-        select ${userId}, one.id from ${given(pins.images, sql`"wordImageId" uuid`)}
-        join ${wordImage} as one on one.id = given."wordImageId" and ${seen}
-        on conflict do nothing`,
+        select ${userId}, id from ${given(pictures, sql`id uuid`)}
+        join ${wordImage} as one using (id) where ${seen}
+        on conflict do nothing returning word_image_id as id`,
   );
+  made.push(...imagePins.map(({ id }) => ({ kind: 'imagePin' as const, id })));
 }
 
 /** Likes and dislikes what the account did, of what everybody sees. */
 export async function addReactions(
   transaction: Database,
   { reactions }: AccountFile,
-  { run, idOf }: AccountImport,
+  { run, idOf, made }: AccountImport,
 ): Promise<void> {
   const toEntry = (fileId: string, reaction: UserReaction) => ({
     entryId: idOf.get(fileId) ?? fileId,
@@ -91,19 +100,21 @@ export async function addReactions(
     tag: reactions.tags.map((one) => toEntry(one.tagWordId, one.reaction)),
   };
   const userId = run.caller.id;
-  for (const kind of ['translation', 'image', 'recording', 'tag'] as const)
-    await bringReactions(transaction, kind, { userId, brought: brought[kind] });
+  for (const kind of ['translation', 'image', 'recording', 'tag'] as const) {
+    const ids = await bringReactions(transaction, kind, { userId, brought: brought[kind] });
+    made.push(...ids.map((id) => ({ kind: `${kind}Reaction` as const, id })));
+  }
 }
 
 /** Takes over how the learner studies, unless they have chosen it already. */
 export async function addStudy(
   transaction: Database,
   { study }: AccountFile,
-  { caller, now }: ImportRun,
+  { run: { caller, now }, made }: AccountImport,
 ): Promise<void> {
   if (study === null) return;
   const { goal, ...settings } = study;
-  await transaction
+  const added = await transaction
     .insert(studySettings)
     .values({
       ...settings,
@@ -112,5 +123,7 @@ export async function addStudy(
       goalTarget: goal.target,
       remindAt: study.reminderHour === null ? null : now,
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: studySettings.userId });
+  made.push(...added.map(({ id }) => ({ kind: 'study' as const, id })));
 }

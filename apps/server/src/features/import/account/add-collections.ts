@@ -1,4 +1,3 @@
-import type { ImportResult } from '@wordhoard/contract';
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { uniqueSlug } from '@wordhoard/contract/slug';
@@ -22,28 +21,17 @@ import type { AccountImport } from './import-account.ts';
 
 type FileCollection = AccountFile['lists'][number] | AccountFile['tables'][number];
 
-/**
- * Adds lists and tables as private ones, and saves those of others that the account had saved.
- *
- * @returns the new lists
- */
+/** Adds lists and tables as private ones, and saves those of others that the account had saved. */
 export async function addCollections(
   transaction: Database,
   file: AccountFile,
   imported: AccountImport,
-): Promise<ImportResult['lists']> {
+): Promise<void> {
   const { deckIds } = imported.run.choices;
   const isChosen = ({ id }: FileCollection) => deckIds === undefined || deckIds.includes(id);
-  const lists: ImportResult['lists'] = [];
-  const listOf = new Map<string, string>();
-  for (const one of file.lists.filter(isChosen)) {
-    const list = await addList(transaction, one, imported);
-    listOf.set(one.id, list.id);
-    lists.push(list);
-  }
+  for (const one of file.lists.filter(isChosen)) await addList(transaction, one, imported);
   for (const one of file.tables.filter(isChosen)) await addTable(transaction, one, imported);
-  await addLinks(transaction, file, { run: imported.run, listOf });
-  return lists;
+  await addLinks(transaction, file, imported);
 }
 
 const toDraft = ({ name, note, langCode }: FileCollection, id: string) => ({
@@ -62,7 +50,7 @@ async function addList(
   transaction: Database,
   file: AccountFile['lists'][number],
   imported: AccountImport,
-) {
+): Promise<void> {
   const id = newId();
   const ids = file.words.flatMap((word) => imported.idOf.get(word.id) ?? []);
   const wordIds = [...new Set(ids)];
@@ -74,7 +62,9 @@ async function addList(
     ...wordIds.map((wordId) => ({ kind: 'listWord' as const, id, wordId })),
   );
   const { name } = draft;
-  return { id, name, slug: uniqueSlug(name, { id, kind: 'list' }), wordCount: wordIds.length };
+  const slug = uniqueSlug(name, { id, kind: 'list' });
+  imported.result.lists.push({ id, name, slug, wordCount: wordIds.length });
+  imported.idOf.set(file.id, id).set(file.slug, slug);
 }
 
 async function addTable(
@@ -84,11 +74,18 @@ async function addTable(
 ): Promise<void> {
   const id = newId();
   checkRowCount(file.rows.length);
-  const columns = file.columns.map((column) => ({ ...column, name: column.name || '…' }));
+  const columns = file.columns.map(({ name, langCode }) => ({ name: name || '…', langCode }));
   const draft = { ...toDraft(file, id), columns, rows: [] };
   await createTable(transaction, draft, datedContext(file, imported));
   const placed = await findColumns(transaction, id);
   const rows = file.rows.map((cells) => ({ id: newId(), cells }));
+  const slug = uniqueSlug(draft.name, { id, kind: 'table' });
+  imported.idOf.set(file.id, id).set(file.slug, slug);
+  const fileIds = [...file.columns.map((column) => column.id), ...(file.rowIds ?? [])];
+  for (const [index, part] of [...placed, ...rows].entries()) {
+    const fileId = fileIds[index];
+    if (fileId !== undefined) imported.idOf.set(fileId, part.id);
+  }
   const newIds = rows.map((row) => row.id);
   await insertTableRows(transaction, id, { newIds, ids: newIds });
   const cells = rows.flatMap((row) =>

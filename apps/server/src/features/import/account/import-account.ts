@@ -1,3 +1,4 @@
+import type { ImportResult } from '@wordhoard/contract';
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -13,24 +14,27 @@ import { buildContext, emptyResult, type ImportRun, leaveOut } from '../package/
 import { prepareRun } from '../package/import-package.ts';
 import { endImports, type ImportRow, lockImport, updateImport } from '../store.ts';
 import { addAccountEvents } from './account-events.ts';
-import { listFileWords } from './account-file.ts';
+import { type Account, listFileWords } from './account-file.ts';
 import type { AccountFile } from './account-worker.ts';
 import { addPins, addReactions, addStudy } from './add-choices.ts';
 import { addCollections } from './add-collections.ts';
+import { addFiles, type PreparedFiles, prepareFiles } from './add-files.ts';
+import { addQuizzes } from './add-quizzes.ts';
 
 /** What the parts of an import share. */
 export interface AccountImport {
   run: ImportRun;
-  /** The words and translations that the ids of the file mean. */
-  idOf: ReadonlyMap<string, string>;
+  /** What the ids and addresses of the file mean, as far as it is added or found. */
+  idOf: Map<string, string>;
   made: MadeEntry[];
+  result: ImportResult;
 }
 
 /** Tells what the export of an account holds. */
 export async function surveyAccount(
-  file: AccountFile,
+  { data: file, mediaCount, mediaBytes }: Account,
   { id }: ImportRow,
-  database: Database,
+  { database }: Pick<Services, 'database'>,
 ): Promise<void> {
   const decks = [
     ...file.lists.map((list) => ({ ...list, noteCount: list.words.length })),
@@ -42,24 +46,25 @@ export async function surveyAccount(
     decks: decks.map((one) => ({ id: one.id, name: one.name, noteCount: one.noteCount })),
     noteCount,
     reviewCount: file.reviews.length,
-    mediaCount: 0,
-    mediaBytes: 0,
+    mediaCount,
+    mediaBytes,
   };
-  await updateImport(database, id, { state: 'ready', found, total: noteCount });
+  await updateImport(database, id, { state: 'ready', found, total: noteCount + mediaCount });
 }
 
 /** Brings what an account has exported: all of it in one transaction, and all of it private. */
 export async function importAccount(
-  file: AccountFile,
+  account: Account,
   row: ImportRow,
-  ports: Pick<Services, 'database'>,
+  ports: Pick<Services, 'database' | 'fileStorage' | 'now'>,
 ): Promise<void> {
   const { id, userId } = row;
   const run = await prepareRun(row, ports);
   if (run === undefined) return;
+  const prepared = await prepareFiles(account, row, ports);
   try {
     await ports.database.transaction(async (transaction) => {
-      const result = await addEverything(transaction, file, run);
+      const result = await addEverything(transaction, account, { run, prepared });
       const states = ['importing', 'cancelling'] as const;
       const { state } = await lockImport(transaction, id, { userId, states });
       if (state === 'cancelling') transaction.rollback();
@@ -72,25 +77,31 @@ export async function importAccount(
   }
 }
 
-async function addEverything(transaction: Database, file: AccountFile, run: ImportRun) {
+async function addEverything(
+  transaction: Database,
+  account: Account,
+  { run, prepared }: { run: ImportRun; prepared: PreparedFiles },
+) {
+  const { data: file } = account;
   const result = emptyResult();
   const { counts } = result;
-  const made: MadeEntry[] = [];
   const { idOf, newIds } = await addWords(transaction, file, run);
-  const imported: AccountImport = { run, idOf, made };
-  made.push(...newIds.map((id) => ({ kind: 'word' as const, id })));
+  const made = newIds.map((id): MadeEntry => ({ kind: 'word', id }));
+  const imported: AccountImport = { run, idOf, made, result };
   counts.newWords = newIds.length;
   counts.knownWords = idOf.size - newIds.length;
   await addContributions(transaction, file, { imported, newIds: new Set(newIds) });
-  const translationOf = await addTranslations(transaction, file, imported);
-  counts.translations = made.filter(({ kind }) => kind === 'translation').length;
-  result.lists = await addCollections(transaction, file, imported);
-  await addTags(transaction, file, { imported, result });
-  const withTranslations = { run, made, idOf: new Map([...idOf, ...translationOf]) };
-  await addPins(transaction, file, withTranslations);
-  await addReactions(transaction, file, withTranslations);
-  await addStudy(transaction, file, run);
-  if (run.choices.withReviews) counts.reviews = await addAccountEvents(transaction, file, imported);
+  await addTranslations(transaction, file, imported);
+  await addFiles(transaction, account, { imported, prepared });
+  await addTags(transaction, file, imported);
+  await addCollections(transaction, file, imported);
+  await addPins(transaction, file, imported);
+  await addReactions(transaction, file, imported);
+  await addStudy(transaction, file, imported);
+  if (run.choices.withReviews) {
+    await addQuizzes(transaction, file, imported);
+    await addAccountEvents(transaction, file, imported);
+  }
   await recordMade(transaction, { importId: run.id, userId: run.caller.id }, made);
   return result;
 }
@@ -122,8 +133,9 @@ async function addContributions(
   { imported, newIds }: { imported: AccountImport; newIds: ReadonlySet<string> },
 ): Promise<void> {
   const { idOf, made, run } = imported;
-  // What a learner says about a word keeps its tags private too.
-  const tagged = contributions.tags.flatMap(({ word }) => {
+  // What a learner says about a word keeps its pictures, sounds and tags private too.
+  const { images, recordings, tags } = contributions;
+  const extended = [images, recordings, tags].flat().flatMap(({ word }) => {
     const wordId = idOf.get(word.id);
     return wordId === undefined ? [] : [{ wordId, facts: noFacts }];
   });
@@ -135,19 +147,15 @@ async function addContributions(
       return [{ wordId, facts: { example, exampleDetails, grammar, speechPartIds } }];
     },
   );
-  const facts = [...tagged, ...told];
-  const describedIds = await addFacts(transaction, facts, { isProposed: false }, buildContext(run));
-  const others = describedIds.filter((id) => !newIds.has(id));
-  made.push(...others.map((id) => ({ kind: 'word' as const, id })));
+  const facts = [...extended, ...told];
+  const described = await addFacts(transaction, facts, { isProposed: false }, buildContext(run));
+  made.push(...described.filter(({ id }) => !newIds.has(id)));
 }
 
 async function addTags(
   transaction: Database,
   { contributions }: AccountFile,
-  {
-    imported: { idOf, made, run },
-    result,
-  }: { imported: AccountImport; result: ReturnType<typeof emptyResult> },
+  { idOf, made, run, result }: AccountImport,
 ): Promise<void> {
   const tagged = contributions.tags.flatMap(({ word, code }) => {
     const wordId = idOf.get(word.id);
@@ -161,12 +169,11 @@ async function addTags(
   for (const name of linked.exposed) leaveOut(result, 'tagExposed', name);
 }
 
-/** @returns the translations that the ids of the file mean */
 async function addTranslations(
   transaction: Database,
   { contributions }: AccountFile,
-  { idOf, made, run: { caller, now } }: AccountImport,
-): Promise<Map<string, string>> {
+  { idOf, made, result, run: { caller, now } }: AccountImport,
+): Promise<void> {
   const named = contributions.translations.flatMap(({ id: fileId, words, speechPartId }) => {
     const [one, other] = words;
     if (one === undefined || other === undefined || !canBeJoined(one, other)) return [];
@@ -175,7 +182,8 @@ async function addTranslations(
   });
   const options = { caller, now, privacy: Privacy.Private };
   const found = await findOrCreateTranslations(transaction, named, options);
-  const newIds = found.flatMap(({ id, isNew }) => (isNew ? [id] : []));
-  made.push(...[...new Set(newIds)].map((id) => ({ kind: 'translation' as const, id })));
-  return new Map(found.map(({ fileId, id }) => [fileId, id]));
+  const newIds = new Set(found.flatMap(({ id, isNew }) => (isNew ? [id] : [])));
+  made.push(...[...newIds].map((id) => ({ kind: 'translation' as const, id })));
+  result.counts.translations = newIds.size;
+  for (const { fileId, id } of found) idOf.set(fileId, id);
 }

@@ -7,14 +7,12 @@ import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { type Database, selectRows } from '../../../platform/database/database.ts';
 import { idArray } from '../../../platform/database/sql.ts';
-import { wordImage } from '../../../schema/image.ts';
-import { wordRecording } from '../../../schema/recording.ts';
 import { word, wordContribution } from '../../../schema/word.ts';
 import type { MadeEntry } from '../../collection/import-record.ts';
-import { findOrCreateImage } from '../../image/upload-image.ts';
 import { linkImportedTags } from '../../tag/link-imported-tags.ts';
 import { visible } from '../../word/visible.ts';
 import { listFormKeys } from '../../word/word-forms.ts';
+import { addFile } from './add-file.ts';
 import type { ImportRun, PreparedNote } from './import-notes.ts';
 import { readingToGrammar } from './read-note.ts';
 
@@ -113,38 +111,13 @@ export async function addTags(
 export async function addMedia(
   database: Database,
   notes: readonly NoteOfWord[],
-  { caller, now }: ImportRun,
+  run: ImportRun,
 ): Promise<MadeEntry[]> {
   const made: MadeEntry[] = [];
-  const shared = { userId: caller.id, status: EntryStatus.Pending, createdAt: now };
   for (const { wordId, prepared } of notes) {
     for (const media of prepared) {
-      const entry = { id: newId(), wordId, ...shared };
-      const added =
-        media.kind === 'image'
-          ? await database
-              .insert(wordImage)
-              .values({
-                ...entry,
-                imageId: await findOrCreateImage(database, media.digest, {
-                  licence: '',
-                  source: '',
-                }),
-              })
-              .onConflictDoNothing()
-              .returning({ id: wordImage.id })
-          : await database
-              .insert(wordRecording)
-              .values({
-                ...entry,
-                digest: media.digest,
-                milliseconds: media.milliseconds,
-                licence: '',
-                speaker: null,
-              })
-              .onConflictDoNothing()
-              .returning({ id: wordRecording.id });
-      made.push(...added.map(({ id }) => ({ kind: media.kind, id })));
+      const id = await addFile(database, wordId, media, run);
+      if (id !== undefined) made.push({ kind: media.kind, id });
     }
   }
   return made;

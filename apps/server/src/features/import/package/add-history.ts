@@ -1,7 +1,7 @@
 import type { LeftOutReason } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import type { Database } from '../../../platform/database/database.ts';
-import { addImportedEvents, toNoteEvent } from '../../review/imported-events.ts';
+import { addImportedEvents, countReviews, toNoteEvent } from '../../review/imported-events.ts';
 import type { NoteOfWord } from './add-details.ts';
 import type { ImportRun } from './import-notes.ts';
 import { toEvents } from './review-events.ts';
@@ -31,5 +31,5 @@ export async function addHistory(
     return [toNoteEvent({ wordId, text }, { source: note.guid, now })];
   });
   const of = { userId: run.caller.id, importId: run.id };
-  return addImportedEvents(database, [...told, ...remembered], of);
+  return countReviews(await addImportedEvents(database, [...told, ...remembered], of));
 }

@@ -62,7 +62,7 @@ export async function exportAsPackage(
       reviews: memory.reviewsOf.get(card.id) ?? [],
     };
   });
-  return { slug, bytes: await writePackage({ name, fields, notes, media }, now) };
+  return { slug, bytes: writePackage({ name, fields, notes, media }, now) };
 }
 
 function toFields(card: WordRecord, translations: readonly string[], tranLangCode: string) {

@@ -1,15 +1,22 @@
+import type { RecordingLicence } from '@wordhoard/contract/enumeration';
 import type { PackageFile } from '../../../platform/anki/package-file.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { Services } from '../../../platform/services.ts';
 import { imageEncoding } from '../../image/upload-image.ts';
 import { recordingEncoding } from '../../recording/encode-recording.ts';
-import { prepareFile } from '../../upload/upload-file.ts';
+import { type FileEncoder, prepareFile } from '../../upload/upload-file.ts';
 import type { ReadNote } from './read-note.ts';
 
-/** A picture or a sound that is converted and stored. */
+/** A picture or a sound that is converted and stored, with what is known of its origin. */
 export type PreparedMedia =
-  | { kind: 'image'; name: string; digest: string }
-  | { kind: 'recording'; name: string; digest: string; milliseconds: number };
+  | { kind: 'image'; digest: string; licence?: string; source?: string }
+  | {
+      kind: 'recording';
+      digest: string;
+      milliseconds: number;
+      licence?: RecordingLicence | '';
+      speaker?: string | null;
+    };
 
 export interface UnusableMedia {
   reason: 'pictureUnusable' | 'soundUnusable';
@@ -23,7 +30,7 @@ const soundName = /\.(mp3|ogg|oga|opus|wav|webm|m4a|aac|flac|3gp|mp4|wma)$/i;
 
 interface MediaSource {
   ports: Pick<Services, 'database' | 'fileStorage' | 'now'>;
-  file: PackageFile;
+  file: Pick<PackageFile, 'readMedia'>;
   userId: string;
 }
 
@@ -42,12 +49,12 @@ export async function prepareMedia(
   for (const name of sounds.slice(0, maxSounds)) {
     const made = await tryPrepare(name, source, recordingEncoding);
     if (made === undefined) unusable.push({ reason: 'soundUnusable', name });
-    else prepared.push({ kind: 'recording', name, ...made });
+    else prepared.push({ kind: 'recording', ...made });
   }
   for (const name of pictures.slice(0, maxPictures)) {
     const made = await tryPrepare(name, source, imageEncoding);
     if (made === undefined) unusable.push({ reason: 'pictureUnusable', name });
-    else prepared.push({ kind: 'image', name, digest: made.digest });
+    else prepared.push({ kind: 'image', ...made });
   }
   return { prepared, unusable };
 }
@@ -55,12 +62,20 @@ export async function prepareMedia(
 async function tryPrepare<Encoded extends { bytes: Uint8Array }>(
   name: string,
   { ports, file, userId }: MediaSource,
-  encoding: Parameters<typeof prepareFile<Encoded>>[2],
+  encoding: FileEncoder<Encoded>,
 ) {
   const content = await file.readMedia(name, encoding.maxBytes);
-  if (content === undefined) return undefined;
+  return content && prepareUsable(ports, { owner: userId, content }, encoding);
+}
+
+/** Converts and stores a file. Undefined if an upload of it would be refused. */
+export async function prepareUsable<Encoded extends { bytes: Uint8Array }>(
+  ports: MediaSource['ports'],
+  given: Parameters<typeof prepareFile>[1],
+  encoding: FileEncoder<Encoded>,
+) {
   try {
-    const { bytes: _, ...made } = await prepareFile(ports, { owner: userId, content }, encoding);
+    const { bytes: _, ...made } = await prepareFile(ports, given, encoding);
     return made;
   } catch (error) {
     const isUnusable = error instanceof ApplicationError && error.status === 400;

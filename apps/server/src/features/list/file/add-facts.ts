@@ -10,10 +10,11 @@ import { normalizeText } from '@wordhoard/contract/text';
 import type { WordEntry } from '@wordhoard/word-import';
 import { and, eq, not, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import type { Database } from '../../../platform/database/database.ts';
+import { type Database, selectRows } from '../../../platform/database/database.ts';
 import { isAmong } from '../../../platform/database/sql.ts';
 import { isAdmin, type SignedInContext } from '../../../platform/http/request-context.ts';
 import { isTextOnly, word, wordContribution } from '../../../schema/word.ts';
+import type { MadeEntry } from '../../collection/import-record.ts';
 import { approveContributions } from '../../word/decide.ts';
 import { refreshWords } from '../../word/recount.ts';
 import { visible } from '../../word/visible.ts';
@@ -87,14 +88,14 @@ interface FactOptions {
  * Adds what a file says about words to the learner's contributions. What the learner has said before stays. Raw SQL: merges
  * all contributions in one statement.
  *
- * @returns the ids of the words that the learner had said nothing about
+ * @returns contributions to words that the learner had said nothing about, and what the others were before
  */
 export async function addFacts(
   database: Database,
   facts: readonly FactsOfWord[],
   { isProposed }: FactOptions,
   { caller, now }: Pick<SignedInContext, 'caller' | 'now'>,
-): Promise<string[]> {
+): Promise<MadeEntry[]> {
   const factsOf = new Map(facts.map((one) => [one.wordId, one.facts]));
   if (factsOf.size === 0) return [];
   const published = await database
@@ -114,6 +115,12 @@ export async function addFacts(
     createdAt: now,
   }));
   const own = wordContribution;
+  const former = await selectRows<{ wordId: string; before: object }>(
+    database,
+    sql`select word_id as "wordId", to_jsonb(${own}) as before from ${own}
+        where user_id = ${caller.id} and ${isAmong(own.wordId, [...factsOf.keys()])}`,
+  );
+  const formerOf = new Map(former.map(({ wordId, before }) => [wordId, before]));
   // A public list that publishes a word also publishes the facts about it.
   const isOfNewWord = and(isTextOnly, eq(own.status, EntryStatus.Pending), not(own.isOnPublished));
   const saved = await database
@@ -135,8 +142,11 @@ export async function addFacts(
     })
     .returning({ id: own.id, wordId: own.wordId });
   if (isProposed) await propose(database, saved, { caller, now });
-  const newIds = new Set(rows.map(({ id }) => id));
-  return saved.flatMap(({ id, wordId }) => (newIds.has(id) ? wordId : []));
+  return saved.flatMap(({ wordId: id }): MadeEntry[] => {
+    const before = formerOf.get(id);
+    if (before === undefined) return [{ kind: 'word', id }];
+    return isProposed ? [] : [{ kind: 'facts', id, before }];
+  });
 }
 
 async function propose(

@@ -97,7 +97,7 @@ export async function addEntries(
     const said = told ?? (tags.length > 0 && !isProposed ? noFacts : undefined);
     return said ? [{ wordId: linkIds[index] ?? '', facts: said }] : [];
   });
-  const describedIds = await addFacts(transaction, facts, { isProposed }, context);
+  const described = await addFacts(transaction, facts, { isProposed }, context);
   const untranslated = await findUntranslated(transaction, pairs, {
     callerId: context.caller.id,
     isProposed,
@@ -111,7 +111,8 @@ export async function addEntries(
   const remarks = await addRemarks(transaction, remarked, { isProposed, importId }, context);
   const newTranslations = new Set(translations.filter(({ isNew }) => isNew).map(({ id }) => id));
   const made: MadeEntry[] = [
-    ...[...newIds, ...describedIds].map((id) => ({ kind: 'word' as const, id })),
+    ...newIds.map((id) => ({ kind: 'word' as const, id })),
+    ...described.filter(({ id }) => !newIds.includes(id)),
     ...[...newTranslations].map((id) => ({ kind: 'translation' as const, id })),
     ...pins.map(({ translationId: id, wordId }) => ({ kind: 'pin' as const, id, wordId })),
     ...addedIds.map((wordId) => ({ kind: 'listWord' as const, id: listId, wordId })),
