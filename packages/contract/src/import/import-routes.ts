@@ -154,7 +154,7 @@ const maxBytes = limits.packageMaxMegabytes * 1024 * 1024;
 const calls = defineRoutes('/front-import', 'learner', {
   begin: {
     summary:
-      'Begin to import an Anki package or the export of an account: announce its name and size, then send its parts',
+      'Begin to import a package of Anki or Mochi, or the export of an account: announce its name and size, then send its parts',
     body: z.strictObject({
       id: id.describe('A UUIDv7 that the client has made'),
       name: z.string().trim().min(1).max(200).openapi({ example: 'German.apkg' }),

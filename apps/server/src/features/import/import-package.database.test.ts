@@ -21,7 +21,6 @@ import { buildMp3File } from '../../../test/sound-file.ts';
 import { SyncDevice } from '../../../test/sync-device.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { openPackage } from '../../platform/anki/package-file.ts';
-import { readNotesAfter } from '../../platform/anki/read-collection.ts';
 import { openArchive } from '../../platform/archive/read-archive.ts';
 import { list } from '../../schema/collection.ts';
 import { importPart } from '../../schema/import.ts';
@@ -333,7 +332,7 @@ async function readPackageNotes(bytes: Uint8Array) {
   await writeFile(path, bytes);
   const archive = await openArchive(path);
   const file = await openPackage(archive, folder);
-  const notes = await readNotesAfter(file.collection, null, 100);
+  const notes = await file.readNotes(null, 100);
   archive.close();
   await rm(folder, { recursive: true });
   const toText = (field: string) => field.replace(/[0-9a-f]{64}/, 'file');

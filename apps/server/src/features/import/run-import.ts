@@ -7,6 +7,7 @@ import { openPackage } from '../../platform/anki/package-file.ts';
 import { openArchive } from '../../platform/archive/read-archive.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Job } from '../../platform/jobs/job.ts';
+import { openMochi } from '../../platform/mochi/mochi-file.ts';
 import type { Services } from '../../platform/services.ts';
 import { importRecord } from '../../schema/import.ts';
 import { readAccount, readFormerAccount } from './account/account-file.ts';
@@ -55,7 +56,7 @@ async function runState(row: ImportRow, ports: ImportPorts): Promise<void> {
 const survey = { account: surveyAccount, deck: surveyPackage };
 const bring = { account: importAccount, deck: importPackage };
 
-/** Surveys or imports an Anki package or the export of an account. */
+/** Surveys or imports a package of Anki or Mochi, or the export of an account. */
 async function readFile(row: ImportRow, ports: ImportPorts): Promise<void> {
   const read = row.state === 'reading' ? survey : bring;
   const folder = await mkdtemp(join(tmpdir(), 'wordhoard-import-'));
@@ -69,7 +70,7 @@ async function readFile(row: ImportRow, ports: ImportPorts): Promise<void> {
     try {
       const account = await readAccount(archive, path);
       await (account === undefined
-        ? read.deck(await openPackage(archive, folder), row, ports)
+        ? read.deck((await openMochi(archive)) ?? (await openPackage(archive, folder)), row, ports)
         : read.account(account, row, ports));
     } finally {
       archive.close();

@@ -6,7 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { type Archive, orUnreadable } from '../archive/read-archive.ts';
 import { ApplicationError } from '../errors/application-error.ts';
+import type { Note, Survey } from './collection.ts';
 import { readMediaMap } from './media-map.ts';
+import { readNotesAfter, surveyCollection } from './read-collection.ts';
 
 const megabyte = 1_024 * 1_024;
 const maxCollectionBytes = 1_024 * megabyte;
@@ -15,9 +17,11 @@ const maxMapBytes = 64 * megabyte;
 /** The collection in each format, the latest first: packages of new versions have an empty one for old versions too. */
 const collectionNames = ['collection.anki21b', 'collection.anki21', 'collection.anki2'];
 
+/** Notes with pictures and sounds, of whatever program. */
 export interface PackageFile {
-  /** The path of the SQLite database. */
-  collection: string;
+  survey(): Promise<Survey>;
+  /** Reads some notes after the one with an id, or the first ones, in the order of their ids. */
+  readNotes(after: string | null, count: number): Promise<Note[]>;
   mediaCount: number;
   mediaBytes: number;
   /** Reads a picture or a sound by the name in fields. Undefined if the package has none, or a larger one. */
@@ -42,7 +46,8 @@ async function openEntries(archive: Archive, folder: string): Promise<PackageFil
   const indexes = readMediaMap(map || Buffer.of());
   const sizes = [...indexes.values()].flatMap((index) => archive.sizeOf(index) ?? []);
   return {
-    collection,
+    survey: () => surveyCollection(collection),
+    readNotes: (after, count) => readNotesAfter(collection, after, count),
     mediaCount: sizes.length,
     mediaBytes: sizes.reduce((sum, size) => sum + size, 0),
     readMedia: (file, maxBytes) =>

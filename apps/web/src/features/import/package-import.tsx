@@ -16,7 +16,7 @@ const RunningImport = lazyComponent(
   async () => (await import('./running-import.tsx')).RunningImport,
 );
 
-const packageName = /\.(apkg|colpkg|zip)$|^wordhoard-.*\.json$/i;
+const packageName = /\.(apkg|colpkg|mochi|zip)$|^wordhoard-.*\.json$/i;
 const parameter = 'import';
 
 interface PackageImportProps {
@@ -58,7 +58,7 @@ export function PackageImport({ children }: PackageImportProps) {
           <input
             ref={input}
             type="file"
-            accept=".apkg,.colpkg,.zip,.json"
+            accept=".apkg,.colpkg,.mochi,.zip,.json"
             hidden
             onChange={({ target }) => {
               sending.send(target.files?.[0]);
@@ -128,11 +128,11 @@ function useDroppedPackage(onDrop: (file: File) => void): void {
 }
 
 const messages = defineMessages({
-  choose: { id: 'packageImport.choose', defaultMessage: 'Import an Anki deck or an account' },
+  choose: { id: 'packageImport.choose', defaultMessage: 'Import a deck or an account' },
   hint: {
     id: 'packageImport.hint',
     defaultMessage:
-      'An .apkg or .colpkg file, up to 500 MB: decks, pictures, sounds, and all that you have reviewed. Or the file of a Wordhoard account, with all that is in it.',
+      'A file of Anki (.apkg, .colpkg) or Mochi (.mochi), up to 500 MB: decks, pictures, sounds, and all that you have reviewed. Or the file of a Wordhoard account, with all that is in it.',
   },
   tooLarge: {
     id: 'packageImport.tooLarge',

@@ -2,7 +2,6 @@ import { limits } from '@wordhoard/contract/limits';
 import { eq } from 'drizzle-orm';
 import type { Note } from '../../../platform/anki/collection.ts';
 import type { PackageFile } from '../../../platform/anki/package-file.ts';
-import { readNotesAfter } from '../../../platform/anki/read-collection.ts';
 import { publish } from '../../../platform/realtime/publish.ts';
 import type { Services } from '../../../platform/services.ts';
 import { studySettings } from '../../../schema/study.ts';
@@ -34,7 +33,7 @@ export async function importPackage(
     rolesOf.has(typeId) && decks?.has(deckId) !== false;
   const source = { ports, file, userId: row.userId };
   for (let after = row.lastNote, isLast = false; !isLast; ) {
-    const notes = await readNotesAfter(file.collection, after, notesAtOnce);
+    const notes = await file.readNotes(after, notesAtOnce);
     const prepared: PreparedNote[] = [];
     for (const note of notes.filter(isChosen)) {
       const read = readNote(note, rolesOf.get(note.typeId) ?? []);

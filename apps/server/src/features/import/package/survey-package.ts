@@ -3,7 +3,6 @@ import { limits } from '@wordhoard/contract/limits';
 import { cleanAnkiField } from '@wordhoard/word-import';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { PackageFile } from '../../../platform/anki/package-file.ts';
-import { surveyCollection } from '../../../platform/anki/read-collection.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import { importRecord } from '../../../schema/import.ts';
@@ -16,15 +15,11 @@ const rememberedImports = 20;
 
 /** Finds out what a package holds, and guesses what its fields are. */
 export async function surveyPackage(
-  {
-    collection,
-    mediaCount,
-    mediaBytes,
-  }: Pick<PackageFile, 'collection' | 'mediaCount' | 'mediaBytes'>,
+  { survey, mediaCount, mediaBytes }: PackageFile,
   { id, userId }: ImportRow,
   { database }: { database: Database },
 ): Promise<void> {
-  const { noteTypes, ...counts } = await surveyCollection(collection);
+  const { noteTypes, ...counts } = await survey();
   if (counts.noteCount > limits.packageMaxNotes) throw new ApplicationError('PackageTooLarge');
   if (counts.noteCount === 0) throw new ApplicationError('PackageForeign');
   const remembered = await findRemembered(database, userId);
