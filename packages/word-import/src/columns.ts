@@ -26,11 +26,12 @@ export interface TableColumn {
   name: string;
 }
 
-const names: Record<Exclude<ColumnRole, 'skip'>, string> = {
-  word: 'word|words|term|terms|front|text|expression|vocabulary|vocab|headword|lemma|слово|слова|термин',
+const names: Record<ColumnRole, string> = {
+  word: 'word|words|term|terms|front|text|expression|vocabulary|vocab|headword|lemma|learnable|слово|слова|термин',
   translation:
-    'translation|translations|definition|definitions|meaning|meanings|back|gloss|перевод|переводы|значение|определение',
-  example: 'example|examples|sentence|example sentence|context|phrase|пример|примеры|предложение',
+    'translation|translations|definition|definitions|meaning|meanings|back|gloss|hint1|hint2|hint3|hint 1|hint 2|hint 3|перевод|переводы|значение|определение',
+  example:
+    'example|examples|sentence|example sentence|context|phrase|fragment|пример|примеры|предложение',
   exampleTranslation:
     'example translation|exampletranslation|translated example|sentence translation|sentence meaning|перевод примера|перевод предложения',
   reading: 'reading|kana|furigana|pinyin|stress|hint|чтение|пиньинь|ударение',
@@ -41,6 +42,7 @@ const names: Record<Exclude<ColumnRole, 'skip'>, string> = {
   note: 'note|notes|comment|comments|заметка|заметки|комментарий|примечание',
   mode: 'mode|вид',
   homograph: 'homograph|омоним',
+  skip: 'id|pk|status|extended status|importance|strength|last practiced|locale|hint locale|hint1 locale|hint2 locale|audio|image|url',
 };
 
 const roleOf = new Map<string, ColumnRole>(
@@ -58,7 +60,12 @@ export interface ColumnLanguages {
 function findRole(name: string, { languages = [] }: ColumnLanguages): ColumnRole | undefined {
   const folded = name.trim().toLowerCase().replaceAll('_', ' ');
   const language = languages.findIndex((code) => listLanguageNames(code).includes(folded));
-  return roleOf.get(folded) ?? (['word', 'translation'] as const)[language];
+  const numbered = folded.replace(/ ?\d+$/, '');
+  return (
+    roleOf.get(folded) ??
+    (['word', 'translation'] as const)[language] ??
+    (numbered === 'tag' ? 'tag' : undefined)
+  );
 }
 
 function listLanguageNames(code: string): string[] {
@@ -75,7 +82,7 @@ function listLanguageNames(code: string): string[] {
 export function isHeaderRow(cells: readonly string[], languages: ColumnLanguages): boolean {
   const roles = cells.flatMap((cell) => findRole(cell, languages) ?? []);
   const words = roles.filter((role) => role === 'word').length;
-  const named = roles.filter((role) => role !== 'word' && role !== 'mode').length;
+  const named = roles.filter((role) => !['word', 'mode', 'skip'].includes(role)).length;
   const isClear = roles.length * 2 > cells.length && (named > 0 || roles.includes('mode'));
   return words === 1 && isClear;
 }

@@ -132,3 +132,27 @@ it.each([
 ])('words and translations in %s change places: %j', (language, file, words) => {
   expect(readFile(file, language, { swap: true })).toEqual(words.split(' ; '));
 });
+
+describe('exports of other programs', () => {
+  it.each([
+    [
+      'LingQ',
+      'term,phrase,hint1,hint1 locale,tag1,tag2,status,importance\n' +
+        'Gurke,"Die Gurke ist grün, sagt er.",cucumber,en,food,,3,0\n',
+      { example: 'Die Gurke ist grün, sagt er.', tags: ['food'] },
+    ],
+    ['LingQ without names', '"Gurke","cucumber","Die Gurke ist grün."\n', {}],
+    ['Quizlet', 'Gurke\tcucumber\nlaufen\tto run; to walk\n', {}],
+    ['Quizlet with own separators', 'Gurke,cucumber;laufen,to run;gehen,to go', {}],
+    ['Memrise', 'Learnable,Definition,Part of speech,Audio\nGurke,cucumber,noun,\n', {}],
+    [
+      'Duolingo',
+      'Word\tTranslation\tPart of speech\tStrength\tLast practiced\n' +
+        'Gurke\tcucumber\tNoun\t4\t2 days ago\n',
+      {},
+    ],
+  ])('[T15] are read: %s', (_, text, expected) => {
+    const [entry] = readEntries(readTable(text, { languages: ['de', 'en'] }));
+    expect(entry).toMatchObject({ text: 'Gurke', meanings: ['cucumber'], notes: [], ...expected });
+  });
+});
