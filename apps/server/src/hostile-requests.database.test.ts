@@ -32,7 +32,7 @@ const routesWithBody = Object.values(routes)
   .filter((route) => 'body' in route.request && 'application/json' in route.request.body.content);
 
 /** Every run sends others. The embedded database takes a while for each. */
-const totalRequests = inject('template').kind === 'postgres' ? 1_200 : 900;
+const totalRequests = inject('template').kind === 'postgres' ? 450 : 300;
 const requestsPerRoute = Math.ceil(totalRequests / routesWithBody.length);
 
 const texts: Record<string, readonly string[]> = {

@@ -34,8 +34,8 @@ const app = useApp({
   variables,
 });
 
-/** They are imported in three parts. */
-const noteCount = 500;
+/** They are imported in two parts. */
+const noteCount = 220;
 
 const buildNotes = () =>
   buildPackage({
