@@ -1,6 +1,11 @@
 import type { TestProject } from 'vitest/node';
 import { openServerConnection } from '../src/platform/database/server-connection.ts';
-import { buildDatabaseUrl, createTestDatabase, dropTemplate } from './postgres-database.ts';
+import {
+  buildDatabaseUrl,
+  createTestDatabase,
+  dropTemplate,
+  findSocketUrl,
+} from './postgres-database.ts';
 import { createTables, fillTables } from './template.ts';
 
 export async function setup({ provide }: TestProject) {
@@ -14,7 +19,8 @@ export async function setup({ provide }: TestProject) {
   };
   const tables = await create(createTables);
   const name = await create(fillTables, tables);
-  provide('template', { kind: 'postgres', serverUrl, name, tables });
+  const socketUrl = await findSocketUrl(serverUrl);
+  provide('template', { kind: 'postgres', serverUrl, socketUrl, name, tables });
   return async () => {
     for (const template of [name, tables]) await dropTemplate(serverUrl, template);
   };

@@ -12,7 +12,7 @@ import { createJobQueues } from './job-runner.ts';
 /** The database that each test file copies: with the starter content, or with tables only. */
 type Template =
   | { kind: 'embedded'; file: string }
-  | { kind: 'postgres'; serverUrl: string; name: string; tables: string };
+  | { kind: 'postgres'; serverUrl: string; socketUrl: string; name: string; tables: string };
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -10,7 +10,7 @@ import { createTables } from './template.ts';
 export async function openTestConnection(): Promise<Connection> {
   const template = inject('template');
   if (template.kind === 'embedded') return connectTo({ copy: template.file });
-  return borrowConnection(template.serverUrl, template.name);
+  return borrowConnection(template.socketUrl, template.name);
 }
 
 /** A new database of the same kind, for tests that change tables or statistics. */
@@ -29,7 +29,7 @@ export async function openEmptyConnection(): Promise<Connection> {
 /** A database of the same kind with all tables, without the starter content. */
 export async function openConnectionWithoutContent(): Promise<Connection> {
   const template = inject('template');
-  if (template.kind === 'postgres') return borrowConnection(template.serverUrl, template.tables);
+  if (template.kind === 'postgres') return borrowConnection(template.socketUrl, template.tables);
   const connection = await connectTo({});
   await createTables(connection);
   return connection;
