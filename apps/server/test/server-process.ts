@@ -10,6 +10,9 @@ const { scripts } = JSON.parse(readFileSync(rootPackage, 'utf8'));
 /** The options of Node with which `pnpm start` runs the server. */
 const nodeOptions = scripts.start.split(' ').filter((part: string) => part.startsWith('--'));
 
+/** To optimize the code of the embedded database takes longer than the little that tests do with it. */
+const fastStart = '--liftoff-only';
+
 /** The real server in a separate process. */
 export class ServerProcess {
   readonly #child: ChildProcess;
@@ -17,7 +20,8 @@ export class ServerProcess {
   #errors = '';
 
   constructor(variables: Record<string, string>, main = server) {
-    this.#child = spawn(process.execPath, [...nodeOptions, main], {
+    const options = variables['DATABASE_URL'] ? nodeOptions : [...nodeOptions, fastStart];
+    this.#child = spawn(process.execPath, [...options, main], {
       env: { ...process.env, DATABASE_URL: '', PORT: '0', ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
