@@ -40,14 +40,26 @@ export class JobRunner {
   /** Runs one attempt of every waiting job, including those that wait for a retry. */
   async run(): Promise<void> {
     await this.#boss.start();
+    let names = await this.#findWaiting();
     for (const job of jobs) {
+      if (!names.includes(job.name)) continue;
       const waiting = { batchSize: 100, ignoreStartAfter: true };
       for (const fetched of await this.#boss.fetch(job.name, waiting)) {
         const { id, status, output } = await runJob(job, fetched, this.#services);
         if (status === 'completed') await this.#boss.complete(job.name, id);
         else await this.#boss.fail(job.name, id, output);
       }
+      // A job may have sent others.
+      names = await this.#findWaiting();
     }
+  }
+
+  /** The queues with jobs, which cost less to find than to fetch from each queue. */
+  async #findWaiting(): Promise<string[]> {
+    const { rows } = await this.#boss
+      .getDb()
+      .executeSql("select distinct name from pgboss.job where state in ('created', 'retry')");
+    return rows.map(({ name }) => name);
   }
 
   stop(): Promise<void> {
