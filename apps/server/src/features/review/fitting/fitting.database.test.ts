@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   defaultParameters,
   logLoss,
@@ -112,6 +113,7 @@ describe('a learner whose memory differs from the default', () => {
     for (; isFitting; marks += 1) {
       const wordId = wordIds[marks % wordIds.length] ?? '';
       await learner.mark(wordId, marks % 2 === 0 ? 'known' : 'saved');
+      await setTimeout(50);
     }
     await fitting;
     expect(marks).toBeGreaterThan(1);
@@ -190,7 +192,7 @@ describe('the default stays', () => {
       for (let part = 0; part < 20; part += 1) yield [];
     })();
     await expect(fitInProcess(histories, undefined)).rejects.toThrow();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await setTimeout(100);
   });
 });
 
