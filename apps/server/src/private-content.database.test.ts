@@ -8,8 +8,9 @@ import { buildProbes, type Probe } from '../test/matrix/probes.ts';
 import { buildStage, type Stage } from '../test/matrix/stage.ts';
 import { addPrivateContent, buildWorld, findLeaks, type World } from '../test/matrix/world.ts';
 import { useApp } from '../test/test-app.ts';
+import { openConnectionWithoutContent } from '../test/test-connection.ts';
 
-const app = useApp();
+const app = useApp({ connect: openConnectionWithoutContent });
 const { Approved, Pending } = EntryStatus;
 const others = ['anonymous', 'stranger'] as const;
 const toNames = (probes: readonly Probe[]) => probes.map(([{ path }, data]) => ({ path, data }));
