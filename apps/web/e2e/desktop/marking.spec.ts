@@ -8,7 +8,6 @@ const list = '/list/de-fruit/en';
 const knownMark = (learner: Learner) =>
   learner.rowOf('Apfel').getByRole('button', { name: learner.says('ui.knowingMark.known') });
 
-/** Undoes a mark of several words and waits until the server has stored it. */
 /** The number of words of the list, as its progress tells. */
 async function countWords(page: Page): Promise<number> {
   const bar = page.getByRole('img', { name: /(?:in all|всего: \d+)$/ });
@@ -16,13 +15,14 @@ async function countWords(page: Page): Promise<number> {
   return Number(label?.match(/(\d+)\D*$/)?.[1]);
 }
 
+/** Undoes a mark of several words and waits until the server has stored it. */
 async function undoMarks(page: Page, learner: Learner): Promise<void> {
   const sent = page.waitForResponse('**/front-review/sync');
   await page.getByRole('button', { name: learner.says('ui.toast.undo') }).click();
   expect((await sent).status()).toBe(200);
 }
 
-test('all words of a list are marked at once, which can be undone', async ({
+test('words of a list are marked at once, and one by one and some together with the keyboard alone, which can be undone', async ({
   page,
   context,
   locale,
@@ -39,7 +39,13 @@ test('all words of a list are marked at once, which can be undone', async ({
     await expect(known).toHaveAttribute('aria-pressed', 'true');
   };
 
-  await test.step('by a visitor', async () => {
+  const getMark = (word: string, name: 'learn' | 'learning') =>
+    learner.rowOf(word).getByRole('button', { name: learner.says(`ui.knowingMark.${name}`) });
+  const getBox = (word: string) =>
+    page.getByRole('checkbox', { name: learner.says('ui.wordRow.choose', { word }) });
+  const chooseAll = page.getByRole('checkbox', { name: learner.says('selectedWords.all') });
+
+  await test.step('all are marked by a visitor', async () => {
     await page.goto(list);
     await markAll();
     await undo.click();
@@ -47,7 +53,7 @@ test('all words of a list are marked at once, which can be undone', async ({
     await learner.expectAccessible();
   });
 
-  await test.step('by a learner', async () => {
+  await test.step('all are marked by a learner', async () => {
     await signUp(context);
     await page.reload();
     await markAll();
@@ -55,31 +61,7 @@ test('all words of a list are marked at once, which can be undone', async ({
     await expect(known).toHaveAttribute('aria-pressed', 'false');
   });
 
-  await test.step('the list is saved', async () => {
-    await page
-      .getByRole('button', { name: learner.says('collection.add', { kind: 'list' }) })
-      .click();
-    await expect(page.getByText(learner.says('collection.isAdded'))).toBeVisible();
-  });
-});
-
-test('words of a list are marked one by one and together, with the keyboard alone', async ({
-  page,
-  context,
-  locale,
-}) => {
-  const learner = new Learner(page, locale);
-  await signUp(context);
-  await page.goto(list);
-  const undo = page.getByRole('button', { name: learner.says('ui.toast.undo') });
-  const getMark = (word: string, name: 'learn' | 'learning') =>
-    learner.rowOf(word).getByRole('button', { name: learner.says(`ui.knowingMark.${name}`) });
-  const getBox = (word: string) =>
-    page.getByRole('checkbox', { name: learner.says('ui.wordRow.choose', { word }) });
-  const chooseAll = page.getByRole('checkbox', { name: learner.says('selectedWords.all') });
-
   await test.step('undoing a mark returns the focus', async () => {
-    const known = knownMark(learner);
     await known.press('Enter');
     await undo.press('Enter');
     await expect(known).toBeFocused();
@@ -88,7 +70,7 @@ test('words of a list are marked one by one and together, with the keyboard alon
 
   await test.step('a shortcut marks the focused word', async () => {
     await page.keyboard.press('k');
-    await expect(knownMark(learner)).toHaveAttribute('aria-pressed', 'true');
+    await expect(known).toHaveAttribute('aria-pressed', 'true');
     await undoMarks(page, learner);
   });
 
@@ -125,5 +107,12 @@ test('words of a list are marked one by one and together, with the keyboard alon
     await expect(
       page.getByRole('button', { name: learner.says('collectionActions.more') }),
     ).toBeFocused();
+  });
+
+  await test.step('the list is saved', async () => {
+    await page
+      .getByRole('button', { name: learner.says('collection.add', { kind: 'list' }) })
+      .click();
+    await expect(page.getByText(learner.says('collection.isAdded'))).toBeVisible();
   });
 });

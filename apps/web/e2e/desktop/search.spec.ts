@@ -3,7 +3,7 @@ import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
 import { desktopTest as test } from '../support/test.ts';
 
-test('a visitor searches with the keyboard alone and opens a suggestion', async ({
+test('a visitor searches with the keyboard alone, opens a suggestion, and goes back to where a long feed was', async ({
   page,
   locale,
 }) => {
@@ -73,14 +73,11 @@ test('a visitor searches with the keyboard alone and opens a suggestion', async 
     await expect(page.getByText(nothing)).toBeVisible();
     await learner.expectAccessible();
   });
-});
 
-test('going back to a long feed restores the scroll position', async ({ page, locale }) => {
-  const learner = new Learner(page, locale);
   const deep = page.getByRole('link', { name: 'dieser', exact: true });
 
   await test.step('scrolling loads more of the feed', async () => {
-    await page.goto('/words/de');
+    await openPage(page, '/words/de');
     const cards = page.getByRole('article');
     await expect(cards.first()).toBeVisible();
     await expect(async () => {
