@@ -58,7 +58,7 @@ export const errorMessages = defineMessages({
   PackageForeign: {
     id: 'error.PackageForeign',
     defaultMessage:
-      'This is neither an Anki package (.apkg or .colpkg) nor the export of a Wordhoard account. Words as JSON, CSV or text go into the field for words.',
+      'This isn’t an Anki package (.apkg or .colpkg), a Mochi deck or the export of a Wordhoard account. Words as JSON, CSV or text go into the field for words.',
   },
   ResetPasswordTokenExpired: {
     id: 'error.ResetPasswordTokenExpired',

@@ -71,7 +71,7 @@ const issueMessages: Record<IssueCode, MessageDescriptor> = defineMessages({
     defaultMessage: 'Too many people use this password. Choose another.',
   },
   quotation: { id: 'issue.quotation', defaultMessage: 'The quotation marks don’t match' },
-  passwordMismatch: { id: 'issue.passwordMismatch', defaultMessage: 'Passwords don’t match' },
+  passwordMismatch: { id: 'issue.passwordMismatch', defaultMessage: 'Passwords do not match' },
   fileType: { id: 'issue.fileType', defaultMessage: 'Must be one of these file types: {accept}' },
   unknownField: { id: 'issue.unknownField', defaultMessage: 'No such field' },
   invalid: { id: 'issue.invalid', defaultMessage: 'Not a valid value' },

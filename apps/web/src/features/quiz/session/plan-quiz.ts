@@ -1,5 +1,5 @@
 import type { Quiz } from '@wordhoard/contract';
-import { type QuizCode, quizCodes } from '@wordhoard/contract/enumeration';
+import { quizCodes } from '@wordhoard/contract/enumeration';
 import {
   findUnavailableReason,
   type MixedUpPairs,
@@ -7,8 +7,7 @@ import {
   planMixedRounds,
   type Random,
 } from '@wordhoard/quiz-engine';
-import type { Strength } from '@wordhoard/review-scheduler';
-import { buildPairItem, buildPoolItem, fillGap, type WordItem } from './word-item.ts';
+import { buildPairItem, buildPoolItem, type WordItem } from './word-item.ts';
 
 /** The content of a quiz, as the server has selected it. */
 export type QuizMaterial = Pick<Quiz, 'settings' | 'pairs' | 'pool'>;
@@ -16,8 +15,10 @@ export type QuizMaterial = Pick<Quiz, 'settings' | 'pairs' | 'pool'>;
 export interface QuizOptions {
   /** Whether words are heard instead of shown. */
   isByEar?: boolean;
-  /** Asks each word once, in a kind that suits its strength. */
-  strengthOfWord?: StrengthOfWord | undefined;
+  /** Plans a review, which does not follow the kinds of the settings. Wrong options come from the pool. */
+  planReview?:
+    | ((items: readonly WordItem[], pool: readonly WordItem[]) => Omit<QuizPlan, 'others'>)
+    | undefined;
   /** Words to ask one after the other. */
   mixedUp?: MixedUpPairs | undefined;
 }
@@ -26,7 +27,7 @@ export interface QuizOptions {
 export const countQuestions = (material: QuizMaterial): number =>
   planRounds(material, () => 0, {}).planned.flat().length;
 
-interface QuizPlan {
+export interface QuizPlan {
   planned: (readonly PlannedQuestion<WordItem>[])[];
   /** The questions that repeat missed words in another kind. */
   repeated: readonly PlannedQuestion<WordItem>[];
@@ -38,7 +39,7 @@ interface QuizPlan {
 export function planRounds(
   { settings, pairs, pool }: QuizMaterial,
   random: Random,
-  { isByEar = false, strengthOfWord }: QuizOptions,
+  { isByEar = false, planReview }: QuizOptions,
 ): QuizPlan {
   const kinds = new Map(
     pairs.map((pair) => {
@@ -48,11 +49,7 @@ export function planRounds(
   );
   const items = [...kinds.keys()];
   const others = [...items, ...pool.map((item) => buildPoolItem(item, settings.direction))];
-  if (strengthOfWord !== undefined) {
-    const planned = planReview({ items, strengthOfWord, pool: others });
-    const varied = isByEar ? planned : fillGaps(planned, random);
-    return { planned: [varied], repeated: listChoices(planned, others), others };
-  }
+  if (planReview) return { ...planReview(items, others), others };
   const planned =
     settings.codes.length > 1
       ? planMixedRounds(items, findAvailableKinds(items, others), random)
@@ -70,46 +67,3 @@ const findAvailableKinds =
       (kind) =>
         findUnavailableReason(kind, item, kind === 'match-up' ? items : others) === undefined,
     );
-
-/** A word with a memory is recalled, not recognised. A phrase is built before it is written. */
-function listReviewKinds(strength: Strength, { text }: WordItem): readonly QuizCode[] {
-  if (strength === 0) return ['multiple-choice', 'cards'];
-  const isBuilt = strength === 1 && /\s/.test(text);
-  const recalled = isBuilt
-    ? (['letter-match', 'spelling'] as const)
-    : (['spelling', 'letter-match'] as const);
-  return [...recalled, 'multiple-choice', 'cards'];
-}
-
-export type StrengthOfWord = (wordId: string) => Strength;
-
-interface Review {
-  items: readonly WordItem[];
-  strengthOfWord: StrengthOfWord;
-  /** Wrong options come from these items. */
-  pool: readonly WordItem[];
-}
-
-/** Asks each word once, in a harder kind the better it is remembered. */
-export const planReview = ({ items, strengthOfWord, pool }: Review): PlannedQuestion<WordItem>[] =>
-  items.map((item) => {
-    const kinds = listReviewKinds(strengthOfWord(item.word.id), item);
-    const isAvailable = (kind: QuizCode) => findUnavailableReason(kind, item, pool) === undefined;
-    return { item, kind: kinds.find(isAvailable) ?? 'cards' };
-  });
-
-/** Asks for half of the words that are typed in a sentence, so that a word is recalled in its context too. */
-const fillGaps = (planned: readonly PlannedQuestion<WordItem>[], random: Random) =>
-  planned.map(({ item, kind }) => ({
-    item: (kind === 'spelling' && random() < 0.5 && fillGap(item)) || item,
-    kind,
-  }));
-
-/** A word that could not be recalled twice is then recognised, if it has wrong options. */
-const listChoices = (
-  planned: readonly PlannedQuestion<WordItem>[],
-  pool: readonly WordItem[],
-): PlannedQuestion<WordItem>[] =>
-  planned
-    .map(({ item }) => ({ item, kind: 'multiple-choice' as const }))
-    .filter(({ item, kind }) => findUnavailableReason(kind, item, pool) === undefined);

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
 import { findBoardPositions } from './match-up-position.ts';
-import { planReview } from './plan-quiz.ts';
+import { fillGap, planReview } from './plan-review.ts';
 import { answerWord, continueQuiz, isFinished } from './quiz-session.ts';
 import { startQuiz } from './start-quiz.ts';
-import { buildPairItem, fillGap, type WordItem } from './word-item.ts';
+import { buildPairItem, type WordItem } from './word-item.ts';
 
 const items = buildMaterial({ texts: ['apple', 'pear', 'plum', 'cherry', 'fig'] }).pairs.map(
   buildPairItem,
 );
+
+const plan = (review: Omit<Parameters<typeof planReview>[0], 'random'>) =>
+  planReview({ ...review, random: Math.random });
 
 const wrong = (wordId: string) => ({
   ...{ id: wordId, wordId, verdict: 'wrong' as const, answer: '', milliseconds: 1 },
@@ -19,7 +22,7 @@ it('asks each word once: a new one with options, and others in writing', () => {
   const strengths = [0, 1, 2, 3, 4] as const;
   const strengthOfWord = (wordId: string) =>
     strengths[items.findIndex((item) => item.wordId === wordId)] ?? 0;
-  const planned = planReview({ items, strengthOfWord, pool: items });
+  const [planned = []] = plan({ items, strengthOfWord, pool: items }).planned;
   expect(planned.map(({ kind }) => kind)).toEqual([
     'multiple-choice',
     'spelling',
@@ -34,7 +37,9 @@ it('asks a word that a review missed to be written once more, and then to be cho
   const material = buildMaterial({ texts: ['apple', 'pear', 'plum', 'fig'] });
   const source = { kind: 'own', knowing: 'due', langCode: 'de' } as const;
   const own = { ...material, settings: { ...material.settings, source } };
-  let review = startQuiz(own, Math.random, { strengthOfWord: () => 3 });
+  let review = startQuiz(own, Math.random, {
+    planReview: (items, pool) => plan({ items, pool, strengthOfWord: () => 3 }),
+  });
   const kinds: (string | undefined)[] = [];
   for (let round = 0; round < 3; round += 1) {
     const { pairs } = review.quiz;
@@ -79,10 +84,10 @@ describe('a word in its example', () => {
 it('lets a phrase be built from its words before it is written', () => {
   const [phrase] = buildMaterial({ texts: ['a good morning'] }).pairs.map(buildPairItem);
   if (phrase === undefined) throw new Error('There is no phrase');
-  const plan = (strength: 1 | 2) =>
-    planReview({ items: [phrase], strengthOfWord: () => strength, pool: items });
-  expect(plan(1)).toEqual([{ item: phrase, kind: 'letter-match' }]);
-  expect(plan(2)).toEqual([{ item: phrase, kind: 'spelling' }]);
+  const planWith = (strength: 1 | 2) =>
+    plan({ items: [phrase], strengthOfWord: () => strength, pool: items }).planned;
+  expect(planWith(1)).toEqual([[{ item: phrase, kind: 'letter-match' }]]);
+  expect(planWith(2)).toEqual([[{ item: phrase, kind: 'spelling' }]]);
 });
 
 describe('words that are mixed up', () => {

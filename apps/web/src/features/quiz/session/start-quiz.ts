@@ -25,7 +25,7 @@ export function startQuiz(
     return buildRepeatedPairs(together, repeated, others, random, mixedUp);
   });
   const rounds = createQuizSession<WordPair, WordResult>(pairs, {
-    repeatsMissed: options.strengthOfWord ? 'each-round' : material.settings.codes.length > 1,
+    repeatsMissed: options.planReview ? 'each-round' : material.settings.codes.length > 1,
   });
   const typed = planned.flat().some(({ kind }) => kind === 'spelling');
   return {

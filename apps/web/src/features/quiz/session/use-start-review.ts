@@ -11,7 +11,6 @@ import { mixedUpAtom } from '../../review/mixed-up.ts';
 import { reviewsAtom } from '../../review/practice.ts';
 import { findHistory, type ReviewRecord } from '../../review/review-history.ts';
 import { quizMaterialQuery } from '../queries.ts';
-import type { StrengthOfWord } from './plan-quiz.ts';
 
 interface Review {
   source: QuizSource;
@@ -55,12 +54,19 @@ export function useStartReview() {
       }),
     );
     if (material.pairs.length === 0) return;
-    const strengthOfWord = seconds ? undefined : buildStrengthLookup(store.get(reviewsAtom));
-    const [{ startQuiz }, { quizAtom }] = await Promise.all([
+    const strengthOfWord = buildStrengthLookup(store.get(reviewsAtom));
+    const [{ startQuiz }, { planReview }, { quizAtom }] = await Promise.all([
       import('./start-quiz.ts'),
+      import('./plan-review.ts'),
       import('./quiz-atom.ts'),
     ]);
-    const session = startQuiz(material, Math.random, { strengthOfWord, mixedUp });
+    const random = Math.random;
+    const session = startQuiz(material, random, {
+      planReview: seconds
+        ? undefined
+        : (items, pool) => planReview({ items, pool, strengthOfWord, random }),
+      mixedUp,
+    });
     const timeLimit = seconds === undefined ? undefined : startTimeLimit(seconds);
     store.set(quizAtom, { ...session, timeLimit });
     navigate(paths.quizPlay());
@@ -82,9 +88,7 @@ const startTimeLimit = (seconds: number) => ({
   endsAt: new Date(Date.now() + seconds * 1000).toISOString(),
 });
 
-const buildStrengthLookup =
-  (record: ReviewRecord): StrengthOfWord =>
-  (wordId) => {
-    const card = findHistory(record, wordId)?.card;
-    return card ? getStrength(card) : 0;
-  };
+const buildStrengthLookup = (record: ReviewRecord) => (wordId: string) => {
+  const card = findHistory(record, wordId)?.card;
+  return card ? getStrength(card) : 0;
+};

@@ -1,7 +1,6 @@
 import type { Grammar, QuizItemRecord, QuizQuestion } from '@wordhoard/contract';
 import { type ItemAspect, speechPartOptions, type WordMode } from '@wordhoard/contract/enumeration';
 import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
-import { splitAtForm } from '@wordhoard/quiz-engine/text';
 import type {
   AnswerContent,
   AnswerRecap,
@@ -92,26 +91,6 @@ const findTranLangCode = (
   item.asks === undefined
     ? ([item.langCode, item.prompt.langCode].find((code) => code !== langCode) ?? langCode)
     : (trans[0]?.dest.langCode ?? langCode);
-
-/** Asks for a word in its example. Undefined if that has another form of it, or no translation to tell what is meant. */
-export function fillGap(item: WordItem): WordItem | undefined {
-  const { example, text, langCode } = item;
-  const hint = example?.translation;
-  const split =
-    hint && asksForWord(item)
-      ? splitAtForm(example.text, example.word ?? text, langCode)
-      : undefined;
-  if (hint === undefined || split?.form !== text) return undefined;
-  const { before, after } = split;
-  const gap = { before, after, hint: { text: hint.text, langCode: hint.lang } };
-  return {
-    ...item,
-    asks: 'gap',
-    prompt: { text: `${before}____${after}`, langCode, gap },
-    accepted: [text],
-    article: undefined,
-  };
-}
 
 /** An item for wrong options. */
 export function buildPoolItem(item: QuizItemRecord, direction: QuizDirection): WordItem {
