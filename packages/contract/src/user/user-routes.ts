@@ -101,7 +101,8 @@ export const userRoutes = {
     path: '/front-user/export',
     access: 'learner',
     summary: 'Export all data of your account, with your pictures and sounds',
-    description: 'A ZIP archive of `account.json` and the files that it names',
+    description:
+      'A ZIP archive of `account.json`, which is an AccountExport, and the files that it names',
     request: {},
     errors: ['StorageUnavailable'],
   }),
