@@ -55,7 +55,7 @@ export const WithNextReviews: Story = {
   },
   tags: ['interaction'],
   play: async ({ canvas }) => {
-    for (const name of ['Not yet tomorrow', 'I know in 3 days', 'Easy in 8 days']) {
+    for (const name of ['Not yet tomorrow', 'I know it in 3 days', 'Easy in 8 days']) {
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     }
   },
