@@ -33,9 +33,9 @@ export function ReadingChoices({ read, onChange, ...languages }: ReadingChoicesP
   const { formatMessage } = useIntl();
   const { table, commas } = read;
   const { columns, separators } = table;
-  const isUsual = ({ role, name }: TableColumn) =>
-    name !== '' || role === 'word' || role === 'translation';
-  const isClear = columns.every(isUsual) && table.joined === 0;
+  const wide = table.rows.filter(({ cells }) => cells.length > 2);
+  // Some translations may have a comma.
+  const isClear = wide.length * 2 <= table.rows.length && table.joined === 0;
   const hasSeparators = table.format === 'text' || table.format === 'anki';
   return (
     <Stack $gap="s3">
