@@ -6,7 +6,7 @@ const tables = new URL('../../../server/content/tables/', import.meta.url);
 /** Names that no language translates: of people, tags, keys, formats and companies. */
 const names = joinPatterns(
   /(reader[0-9a-f]{32}|administrator|admin)(@example\.org)?|fruit/,
-  /Wordhoard|Google|Telegram|Mastodon|Anki|Quizlet|Unicode|CLDR|Fluent Emoji by Microsoft|Twemoji|MIT|CC-BY/,
+  /Wordhoard|Google|Telegram|Mastodon|Anki|Mochi|Quizlet|Unicode|CLDR|Fluent Emoji by Microsoft|Twemoji|MIT|CC-BY/,
   /CSV|TSV|JSON|apkg|colpkg|Escape|Esc|Enter|Space|Home|End|Tab|Delete/,
 );
 /** Names and notes of the starter tables, which quote words of other languages. */
