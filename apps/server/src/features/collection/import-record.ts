@@ -46,7 +46,7 @@ const contents = {
 
 interface ChoiceTable {
   table: PgTable;
-  /** What is chosen. Each learner chooses it once. */
+  /** The id of the liked, pinned, saved or planned row. */
   key: AnyPgColumn;
   columns: SQL;
 }

@@ -31,7 +31,7 @@ export async function addQuizzes(
   }
 }
 
-/** Lets a quiz name what the ids and addresses of the file mean. What is missing here is asked by its words, or left out. */
+/** Replaces the ids and addresses of the file by those of this site. A quiz whose source is missing here asks its words, or is left out. */
 const moveIds = <Part extends object>(part: Part, idOf: AccountImport['idOf']): Part =>
   JSON.parse(JSON.stringify(part), (key, value) =>
     key === 'slug' || isId(value) ? (idOf.get(value) ?? value) : value,

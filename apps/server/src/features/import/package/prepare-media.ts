@@ -7,7 +7,7 @@ import { recordingEncoding } from '../../recording/encode-recording.ts';
 import { type FileEncoder, prepareFile } from '../../upload/upload-file.ts';
 import type { ReadNote } from './read-note.ts';
 
-/** A picture or a sound that is converted and stored, with what is known of its origin. */
+/** A converted and stored picture or sound, with its licence and source. */
 export type PreparedMedia =
   | { kind: 'image'; digest: string; licence?: string; source?: string }
   | {

@@ -51,7 +51,7 @@ const listChoices = (
     .map(({ item }) => ({ item, kind: 'multiple-choice' as const }))
     .filter(({ item, kind }) => findUnavailableReason(kind, item, pool) === undefined);
 
-/** Asks for a word in its example. Undefined if that has another form of it, or no translation to tell what is meant. */
+/** Builds the question that leaves the word out of its example. Undefined if the example has another form of the word, or no translation. */
 export function fillGap(item: WordItem): WordItem | undefined {
   const { example, text, langCode } = item;
   const hint = example?.translation;
