@@ -1,6 +1,6 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { ButtonLink, ButtonRow, space } from '@wordhoard/ui';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
@@ -13,14 +13,7 @@ export function SignInInvitation() {
   return (
     <Invitation>
       <p>{formatMessage(messages.why)}</p>
-      <ButtonRow>
-        <ButtonLink variant="primary" href={paths.signUp(currentUrl)}>
-          {formatMessage(pageTitleMessages.toSignUp)}
-        </ButtonLink>
-        <ButtonLink href={paths.signIn(currentUrl)}>
-          {formatMessage(pageTitleMessages.toSignIn)}
-        </ButtonLink>
-      </ButtonRow>
+      <AccountLinks returnTo={currentUrl} signUp={pageTitleMessages.toSignUp} />
     </Invitation>
   );
 }
@@ -44,14 +37,23 @@ const Invitation = styled.div`
 
 /** Replace the submit button for visitors. The form keeps its text. */
 export function AccountButtons() {
-  const { formatMessage } = useIntl();
   const [pathname] = useLocation();
+  return <AccountLinks returnTo={pathname} signUp={messages.signUpAndContinue} />;
+}
+
+interface AccountLinksProps {
+  returnTo: string;
+  signUp: MessageDescriptor;
+}
+
+function AccountLinks({ returnTo, signUp }: AccountLinksProps) {
+  const { formatMessage } = useIntl();
   return (
     <ButtonRow>
-      <ButtonLink variant="primary" href={paths.signUp(pathname)}>
-        {formatMessage(messages.signUpAndContinue)}
+      <ButtonLink variant="primary" href={paths.signUp(returnTo)}>
+        {formatMessage(signUp)}
       </ButtonLink>
-      <ButtonLink href={paths.signIn(pathname)}>
+      <ButtonLink href={paths.signIn(returnTo)}>
         {formatMessage(pageTitleMessages.toSignIn)}
       </ButtonLink>
     </ButtonRow>
