@@ -85,18 +85,17 @@ export function isSameSide(expected: QuizSide, shown: QuizSide): boolean {
 }
 
 /**
- * Whether two sides look alike on tiles: they are the same, and if both have a sense, it is the same.
+ * Whether two sides look alike on tiles: they show the same image, or texts with the same fold, each in its own language, and
+ * the same sense. Whatever this matches with a third side matches both.
  *
  * @example
  * isSameTile(verb.prompt, pronoun.prompt); // false: both are _sein_, but their senses differ
  */
-export const isSameTile = (expected: QuizSide, shown: QuizSide): boolean =>
-  isSameSide(expected, shown) && !hasOtherSense(expected, shown);
+export const isSameTile = (one: QuizSide, other: QuizSide): boolean =>
+  describeTile(one) === describeTile(other);
 
-const hasOtherSense = ({ sense: one }: QuizSide, { sense: other }: QuizSide): boolean =>
-  one !== undefined && other !== undefined && nameSense(one) !== nameSense(other);
-
-const nameSense = (sense: QuizSense): string => Object.values(sense).join(' ');
+const describeTile = ({ imageKey, text, langCode, sense }: QuizSide): string =>
+  JSON.stringify(imageKey === undefined ? [foldText(text, langCode), sense] : { imageKey });
 
 /** Whether a side shows the expected image, or any accepted text. */
 export const isRightAnswer = (answer: QuizAnswer, side: QuizSide): boolean =>
