@@ -80,6 +80,7 @@ describe('[B4] the article of a noun', () => {
     ['élève', 'fr', { gender: 'common' }],
     ['gafas', 'es', { gender: 'feminine', article: 'las' }],
     ['Eltern', 'de', { gender: 'masculine', article: 'die' }],
+    ['Ferien', 'de', { article: 'die' }],
     ['das Auge', 'de', { gender: 'neuter' }],
     ['huis', 'nl', { gender: 'neuter', article: 'het' }],
     ['сирота', 'ru', { gender: 'common' }],

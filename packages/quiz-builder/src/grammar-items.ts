@@ -44,10 +44,7 @@ export function articleItem(word: WordRecord): GrammarItem | undefined {
 
 /** A word that lives in the plural has its article stored: German _die_ is that of the feminine singular too. */
 const isPlural = ({ langCode, grammar }: Noun, article: string): boolean =>
-  langCode === 'de' &&
-  article === 'die' &&
-  grammar?.gender !== undefined &&
-  grammar.gender !== 'feminine';
+  langCode === 'de' && article === 'die' && grammar?.gender !== 'feminine';
 
 const pluralKinds: QuizCode[] = ['cards', 'multiple-choice', 'spelling', 'letter-match'];
 /** The prompt shows the answer, so letters would give it away, and so would options that are plurals of other words. */
