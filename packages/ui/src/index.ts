@@ -118,5 +118,5 @@ export { WordImage } from './word/word-image.tsx';
 export { WordGrammar, WordLine } from './word/word-line.tsx';
 export { WordRow } from './word/word-row.tsx';
 export { type ShownMemory, WordStrength } from './word/word-strength.tsx';
-export type { WordText } from './word/word-text.ts';
+export { findDirection, type WordText } from './word/word-text.ts';
 export { preloadWords, TranslationLine, WrittenWord } from './word/written-word.tsx';

@@ -1,5 +1,5 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Button, color, family, Note, size, space, TeachCard } from '@wordhoard/ui';
+import { Button, color, family, findDirection, Note, size, space, TeachCard } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -32,6 +32,7 @@ export function LetterCard({ letter, word, reading, action, onSkip, ...card }: L
   const { langCode } = word;
   const lang = `${langCode}-Latn`;
   const [hard = '', soft = ''] = letter.sound.split(', ');
+  const direction = findDirection([letter.letter]);
   const [before, sign, after] = splitAtLetter(reading, letter.letter);
   return (
     <Card
@@ -49,7 +50,10 @@ export function LetterCard({ letter, word, reading, action, onSkip, ...card }: L
       {letter.hint && (
         <Hint>{formatMessage(hintMessages[letter.hint], { sound: letter.sound, hard, soft })}</Hint>
       )}
-      <Forms letter={letter.letter} langCode={langCode} />
+      <Forms letter={letter.letter} {...{ langCode, direction }} />
+      {direction === 'rtl' && card.onBack === undefined && (
+        <Note>{formatMessage(messages.rightToLeft)}</Note>
+      )}
       <Example>
         <MarkedWord lang={langCode} dir="auto">
           {before}
@@ -70,12 +74,20 @@ export function LetterCard({ letter, word, reading, action, onSkip, ...card }: L
 }
 
 /** In the order in which they follow each other in a word. */
-function Forms({ letter, langCode }: { letter: string; langCode: string }) {
+function Forms({
+  letter,
+  langCode,
+  direction,
+}: {
+  letter: string;
+  langCode: string;
+  direction: 'ltr' | 'rtl';
+}) {
   const { formatMessage } = useIntl();
   const forms = listForms(letter);
   if (forms.length === 0) return null;
   return (
-    <FormRow dir={/^(ar|he)/.test(langCode) ? 'rtl' : 'ltr'}>
+    <FormRow dir={direction}>
       {forms.map(({ place, text }) => (
         <div key={place}>
           <dd lang={langCode}>{text}</dd>
@@ -88,6 +100,7 @@ function Forms({ letter, langCode }: { letter: string; langCode: string }) {
 
 const messages = defineMessages({
   task: { id: 'scriptCourse.task', defaultMessage: 'New letter' },
+  rightToLeft: { id: 'scriptCourse.rightToLeft', defaultMessage: 'Read from right to left' },
   lamAlif: {
     id: 'scriptCourse.lamAlif',
     defaultMessage: 'lām and alif are written as one sign: لا',

@@ -42,13 +42,12 @@ export function OwnWordsCard({ practice, count }: OwnWordsCardProps) {
   const { isStarting, start } = useStartReview();
   if (count === undefined) return <Skeleton style={{ minHeight: '5rem' }} />;
   const wordCount = Math.min(count, maxCount);
-  const hasWords = count > 0 && source !== undefined;
   return (
     <ActionCard
       icon={icons[practice]}
       title={formatMessage(titleMessages[practice], { count })}
-      text={formatMessage((hasWords ? textMessages : emptyMessages)[practice], { count })}
-      disabled={!hasWords || isStarting}
+      text={formatMessage(count > 0 ? textMessages[practice] : allDone)}
+      disabled={count === 0 || source === undefined || isStarting}
       onClick={() => source && start({ source, tranLangCode, wordCount, seconds })}
     />
   );
@@ -69,13 +68,11 @@ const titleMessages = defineMessages({
   },
   missed: {
     id: 'ownWordsCard.missed',
-    defaultMessage:
-      '{count, plural, =0 {No missed words} one {# missed word} other {# missed words}}',
+    defaultMessage: '{count, plural, one {# missed word} other {# missed words}}',
   },
   weak: {
     id: 'ownWordsCard.weak',
-    defaultMessage:
-      '{count, plural, =0 {No tricky words} one {# tricky word} other {# tricky words}}',
+    defaultMessage: '{count, plural, one {# tricky word} other {# tricky words}}',
   },
   mix: { id: 'ownWordsCard.mix', defaultMessage: 'Quick mix' },
   minute: { id: 'ownWordsCard.minute', defaultMessage: 'One minute' },
@@ -84,24 +81,11 @@ const titleMessages = defineMessages({
 const textMessages = defineMessages({
   due: { id: 'ownWordsCard.dueText', defaultMessage: 'Review them just before you’d forget' },
   missed: { id: 'ownWordsCard.missedText', defaultMessage: 'Wrong on the first try' },
-  weak: {
-    id: 'ownWordsCard.weakText',
-    defaultMessage: '{count, plural, one {Practise it again} other {Practise them again}}',
-  },
+  weak: { id: 'ownWordsCard.weakText', defaultMessage: 'Missed again and again lately' },
   mix: { id: 'ownWordsCard.mixText', defaultMessage: 'Ten words you’re learning' },
   minute: { id: 'ownWordsCard.minuteText', defaultMessage: 'How many can you get right?' },
 });
 
-const { learnFirst } = defineMessages({
-  learnFirst: { id: 'ownWordsCard.learnFirst', defaultMessage: 'Learn some words first' },
+const { allDone } = defineMessages({
+  allDone: { id: 'ownWordsCard.dueEmpty', defaultMessage: 'All caught up' },
 });
-
-const emptyMessages = {
-  ...defineMessages({
-    due: { id: 'ownWordsCard.dueEmpty', defaultMessage: 'All caught up' },
-    missed: { id: 'ownWordsCard.missedEmpty', defaultMessage: 'No mistakes to repeat' },
-    weak: { id: 'ownWordsCard.weakEmpty', defaultMessage: 'Tricky words appear here' },
-  }),
-  mix: learnFirst,
-  minute: learnFirst,
-};

@@ -54,19 +54,18 @@ function OwnWords() {
           text={formatMessage(today?.backlog ? messages.lessonHeld : messages.lessonText)}
           href={paths.lesson()}
         />
-        {!isBeginner && (
-          <>
-            <OwnWordsCard practice="missed" count={today?.missed} />
-            <OwnWordsCard practice="weak" count={today?.weak} />
-            <OwnWordsCard practice="mix" count={today?.saved} />
-            <OwnWordsCard practice="minute" count={today?.saved} />
-          </>
-        )}
+        {!isBeginner &&
+          (['missed', 'weak', 'mix', 'minute'] as const)
+            .map((practice) => ({ practice, count: today?.[countedAs[practice]] }))
+            .filter(({ count }) => count !== 0)
+            .map((card) => <OwnWordsCard key={card.practice} {...card} />)}
       </Cards>
       {isBeginner && <Note>{formatMessage(messages.later)}</Note>}
     </Section>
   );
 }
+
+const countedAs = { missed: 'missed', weak: 'weak', mix: 'saved', minute: 'saved' } as const;
 
 const hasWords = ({ due, saved, forecast }: LearnerToday): boolean =>
   due + saved > 0 || forecast.some((count) => count > 0);

@@ -79,6 +79,7 @@ function QuizResults({ session }: { session: QuizSession }) {
         points={sumPoints(outcomes)}
         bestStreak={countStreaks(session).best}
         recalled={countRecalled(outcomes)}
+        almost={outcomes.filter(({ result }) => result?.verdict === 'almost').length}
         movedUp={movedUp}
         next={
           <NextStep

@@ -9,6 +9,7 @@ import { color, motion, radius, size, space } from '../../theme/token.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import { Headword } from '../../word/headword.tsx';
 import { WordImage } from '../../word/word-image.tsx';
+import { Romanisation } from '../../word/written-word.tsx';
 import { KeyHint, shake, shortBoard } from '../board/board.tsx';
 import { InlineContent, type QuizContent, WordSense } from '../board/quiz-content.tsx';
 import type { MatchTileState, TileKey } from './tile-selection.ts';
@@ -127,6 +128,7 @@ function Content({ content }: { content: QuizContent }) {
         data-wide={text.length > 12 || undefined}
         data-length={classifyLength(text)}
       />
+      <Romanisation word={content.word} />
       {content.detail !== undefined && <Note as="span">{content.detail}</Note>}
       {content.sense && (
         <Note as="span">

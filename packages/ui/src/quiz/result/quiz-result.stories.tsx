@@ -72,7 +72,6 @@ const meta = {
       anatomy: {
         Score: 'A ring; a perfect one is celebrated.',
         Facts: 'Remembered without help, time, longest run.',
-        Answers: 'One bar per answer, as high as it took long.',
         Next: 'One primary button, at most one other, and a `Menu`.',
         Words:
           'In the order in which they were asked, with the answer that was given. A mark tells right, right after a mistake, and wrong.',
@@ -85,6 +84,7 @@ const meta = {
     seconds: 94,
     points: 3,
     bestStreak: 2,
+    almost: 1,
     movedUp: 3,
     next: (
       <>
@@ -113,6 +113,7 @@ export const Mixed: Story = {};
 export const AllRight: Story = {
   args: {
     rows: rows.filter(({ outcome }) => outcome === 'right'),
+    almost: 0,
     movedUp: 2,
     points: 3,
     next: <Button variant="primary">10 more words</Button>,

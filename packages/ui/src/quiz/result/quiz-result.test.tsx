@@ -50,8 +50,7 @@ describe('QuizResult', () => {
     [otherwiseRight, 'cerezaвишняYou answered: черешня'],
     [{ ...otherwiseRight, answer: russian('вишня'), isHinted: true }, 'cerezaвишняWith a hint'],
   ])('explains how an answer was right', (row, text) => {
-    const answers = [{ isRight: true, milliseconds: 3000 }];
-    const figures = { seconds: 3, points: 1, bestStreak: 1, answers, next: undefined };
+    const figures = { seconds: 3, points: 1, bestStreak: 1, next: undefined };
     render(<QuizResult rows={[row]} {...figures} />);
     expect(wordsShown()).toEqual([text]);
   });
@@ -94,7 +93,7 @@ describe('QuizResult', () => {
       id: `${index}`,
       outcome: index < right ? ('right' as const) : ('wrong' as const),
     }));
-    const figures = { seconds: 3, points: right, bestStreak: right, answers: [], next: null };
+    const figures = { seconds: 3, points: right, bestStreak: right, next: null };
     render(<QuizResult rows={results} {...figures} />);
     expect(screen.getByRole('heading', { name: headline })).toBeDefined();
   });
@@ -105,16 +104,25 @@ describe('QuizResult', () => {
   ])(
     'tells that %i of one right word was recalled without help, unless the score says so',
     (recalled, shown) => {
-      const figures = { seconds: 3, points: 1, bestStreak: 1, answers: [], next: null };
+      const figures = { seconds: 3, points: 1, bestStreak: 1, next: null };
       render(<QuizResult rows={[otherwiseRight]} recalled={recalled} {...figures} />);
       expect(screen.queryAllByText(/^Remembered without help/)).toHaveLength(shown);
     },
   );
 
+  it.each([
+    [1, 1],
+    [0, 0],
+  ])('counts %i slips, if there are any', (almost, shown) => {
+    const figures = { seconds: 3, points: 1, bestStreak: 1, next: null };
+    render(<QuizResult rows={[otherwiseRight]} almost={almost} {...figures} />);
+    expect(screen.queryAllByText('Almost right: 1')).toHaveLength(shown);
+  });
+
   it('shows an example and the sound of a word', () => {
     const example = { text: 'Una cereza roja.', lang: 'es' };
     const row = { ...otherwiseRight, example, action: <button type="button">Listen</button> };
-    const figures = { seconds: 3, points: 1, bestStreak: 1, answers: [], next: null };
+    const figures = { seconds: 3, points: 1, bestStreak: 1, next: null };
     render(<QuizResult rows={[row]} {...figures} />);
     const item = within(rowsShown());
     expect(item.getByText('Una cereza roja.').lang).toBe('es');

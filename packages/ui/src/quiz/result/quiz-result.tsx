@@ -18,6 +18,8 @@ interface QuizResultProps extends ComponentProps<'section'> {
   bestStreak: number;
   /** How many words were remembered without options or hints; absent if none was asked so. Shown if it differs from the score. */
   recalled?: number | undefined;
+  /** How many answers were wrong by a slip only. They are not in the score. */
+  almost?: number | undefined;
   /** How many words are known better than before. */
   movedUp?: number | undefined;
   /** The next step: the primary button first. */
@@ -37,6 +39,7 @@ export function QuizResult({
   points,
   bestStreak,
   recalled,
+  almost = 0,
   movedUp = 0,
   next,
   menu,
@@ -66,6 +69,7 @@ export function QuizResult({
             {recalled !== undefined && recalled !== right && (
               <li>{formatMessage(messages.recalled, { recalled, total: rows.length })}</li>
             )}
+            {almost > 0 && <li>{formatMessage(messages.almost, { almost })}</li>}
             <li>{formatMessage(messages.time, { time: formatClock(seconds) })}</li>
             {bestStreak > 1 && <li>{formatMessage(messages.streak, { count: bestStreak })}</li>}
             {points < right && <li>{formatMessage(messages.points, { points })}</li>}
@@ -96,6 +100,7 @@ const messages = defineMessages({
     id: 'ui.quizResult.recalled',
     defaultMessage: 'Remembered without help: {recalled, number} of {total, number}',
   },
+  almost: { id: 'ui.quizResult.almost', defaultMessage: 'Almost right: {almost, number}' },
   time: { id: 'ui.quizResult.time', defaultMessage: 'Time {time}' },
   points: {
     id: 'ui.quizResult.points',
