@@ -104,6 +104,8 @@ describe('an answer in Latin letters', () => {
     ['ja', 'こんにちは', 'konnichi wa', 'konnichiwa', 'lenient'],
     ['zh', '谢谢', 'xiè xie', 'xiexie', 'lenient'],
     ['zh', '谢谢', 'xiè xie', 'xie4xie', 'lenient'],
+    ['zh', '谢谢', 'xièxie', 'xie4 xie', 'lenient'],
+    ['zh', '女儿', 'nǚ’ér', 'nv er', 'lenient'],
     ['ru', 'привет', 'privet', 'Privet', 'lenient'],
     ['ru', 'учитель', 'uchitel’', 'uchitel', 'lenient'],
     ['ar', 'لا', 'lā', 'la', 'lenient'],

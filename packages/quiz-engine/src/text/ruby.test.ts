@@ -66,6 +66,7 @@ describe('syllables above Chinese characters [Q98]', () => {
     ['zh', '眼睛', 'yǎnjing', '眼(yǎn) 睛(jing)'],
     ['zh', '女儿', 'nǚ’ér', '女(nǚ) 儿(ér)'],
     ['zh', '西安', "Xī'ān", '西(Xī) 安(ān)'],
+    ['zh', '第二', 'dì-èr', '第(dì) 二(èr)'],
     ['zh', '一点儿', 'yīdiǎnr', '一(yī) 点(diǎn) 儿(r)'],
     ['zh', '哪儿都不', 'nǎr dōu bù', '哪(nǎ) 儿(r) 都(dōu) 不(bù)'],
     ['zh', '儿童', 'értóng', '儿(ér) 童(tóng)'],

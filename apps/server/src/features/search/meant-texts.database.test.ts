@@ -19,7 +19,10 @@ beforeAll(async () => {
   await add('fr', 'côte', { plural: 'côtes' });
   await add('fr', 'cotes');
   await add('ja', '蛍', { reading: 'ほたる', romanisation: 'hotaru' });
-  await add('zh', '萤火虫', { reading: 'yíng huǒ chóng' });
+  await add('zh', '萤火虫', { reading: 'yínghuǒchóng' });
+  await add('zh', '鹿儿', { reading: 'lù’ér' });
+  await add('zh', '绿耳', { reading: 'lǜ’ěr', frequencyRank: 1 });
+  await add('zh', '路耳', { reading: 'lù’ěr' });
   await add('zh', '鹿路', { reading: 'lù', frequencyRank: 1 });
   await add('zh', '硬', { reading: 'yìng' });
   await add('zh', '盈', { reading: 'yíng', frequencyRank: 1 });
@@ -47,7 +50,12 @@ describe('a search finds a word by a form', () => {
     ['dormice', 'de', { text: 'Haselmaus', form: { text: 'dormice', kind: 'plural' } }],
     ['ホタル', 'ja', { text: '蛍', form: { text: 'ほたる', kind: 'reading' } }],
     ['Hotaru', 'ja', { text: '蛍', form: { text: 'hotaru', kind: 'romanisation' } }],
-    ['yinghuochong', 'zh', { text: '萤火虫', form: { text: 'yíng huǒ chóng', kind: 'reading' } }],
+    ['yíng huǒ chóng', 'zh', { text: '萤火虫', form: { text: 'yínghuǒchóng', kind: 'reading' } }],
+    ['yinghuochong', 'zh', { text: '萤火虫', form: { text: 'yínghuǒchóng', kind: 'reading' } }],
+    ['lù ér', 'zh', { text: '鹿儿', form: { text: 'lù’ér', kind: 'reading' } }],
+    ['lùěr', 'zh', { text: '路耳', form: { text: 'lù’ěr', kind: 'reading' } }],
+    ["lù'ér", 'zh', { text: '鹿儿', form: { text: 'lù’ér', kind: 'reading' } }],
+    ['lüer', 'zh', { text: '绿耳', form: { text: 'lǜ’ěr', kind: 'reading' } }],
     ['yìng', 'zh', { text: '硬', form: { text: 'yìng', kind: 'reading' } }],
     ['ying', 'zh', { text: '盈', form: { text: 'yíng', kind: 'reading' } }],
     ['lü', 'zh', { text: '绿', form: { text: 'lǜ', kind: 'reading' } }],
@@ -84,7 +92,9 @@ describe('a search that finds nothing looks for what is meant', () => {
     ['вщкьшсу', 'en', 'dormouse', 'dormice'],
     ['Haselmaeuse', 'de', 'Haselmaus', 'Haselmäuse'],
     ["d'orge", 'fr', 'orge'],
-    ['ying2huo3chong2', 'zh', '萤火虫', 'yíng huǒ chóng'],
+    ['ying2huo3chong2', 'zh', '萤火虫', 'yínghuǒchóng'],
+    ['ying2 huo3 chong2', 'zh', '萤火虫', 'yínghuǒchóng'],
+    ["lu4'er2", 'zh', '鹿儿', 'lù’ér'],
     ['ying4', 'zh', '硬', 'yìng'],
     ['螢火蟲', 'zh', '萤火虫'],
     ['והגחלילית', 'he', 'גחלילית'],

@@ -11,6 +11,7 @@ import { word, wordForm } from '../../schema/word.ts';
 import { findLanguages } from '../language/store.ts';
 import { isSpelling, listMeantTexts } from './meant/list-meant-texts.ts';
 import { languagesWithOtherScripts } from './meant/transliterations.ts';
+import { withoutSeparators } from './search-statement.ts';
 import { removeQuotes } from './search-texts.ts';
 import { matchesFilter } from './select-words.ts';
 import { visible } from './visible.ts';
@@ -154,7 +155,7 @@ const selectWhole = (places: MeantPlaces): SQL => sql`(
     (select ${places.keys}::text[]), (select ${places.texts}::text[]), (select ${places.costs}::real[])
   ) as meant (key, text, cost) using (key)
   order by cost, lang_code <> ${unplanned(places.langCode, 'text')},
-    replace(lower(found.text), ' ', '') <> meant.text, (grammar ->> 'frequencyRank')::int, found.text
+    ${withoutSeparators(sql`lower(found.text)`)} <> ${withoutSeparators(sql`meant.text`)}, (grammar ->> 'frequencyRank')::int, found.text
   limit 1
 )`;
 

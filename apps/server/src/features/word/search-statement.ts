@@ -6,7 +6,7 @@ import { fixed } from '../../schema/column.ts';
 import { translation } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
 import { selectWordsLike } from './alike.ts';
-import { parseSearch } from './search-texts.ts';
+import { parseSearch, separators } from './search-texts.ts';
 import { matchesFilter, type WordFilter } from './select-words.ts';
 import { visible } from './visible.ts';
 
@@ -26,6 +26,10 @@ const maxContaining = 100;
 /** The number of translations to read if enough words begin with the text. Exact translations come first. */
 export const fewTranslated = 10;
 export const maxTranslationsOfOne = 10;
+
+/** A reading as it is heard: _xué xí_ is _xuéxí_. */
+export const withoutSeparators = (text: SQL): SQL =>
+  sql`translate(${text}, ${sql.raw(`$$${separators}$$`)}, '')`;
 
 /** Lower ranks are better matches. */
 export const rank = {

@@ -12,7 +12,7 @@ import { listKeys } from './word-forms.ts';
 interface SearchTexts {
   /** As typed, not folded. */
   text: string;
-  /** As typed, without tones, stress, spaces and capitals. */
+  /** As typed, without tones, stress, separators and capitals. */
   untoned: string;
   typed: string;
   /** Without an article or the English `to`. */
@@ -62,8 +62,11 @@ export function removeQuotes(text: string): string {
   return quoted.exec(trimmed)?.[1]?.trim() ?? trimmed;
 }
 
-/** What tones and stress add to the letters of a reading, and the space between syllables. */
-export const toneMarks = '\u0300\u0301\u0304\u030c ';
+/** What may stand between the words and syllables of a reading. */
+export const separators = " ’'-";
+
+/** What tones and stress add to the letters of a reading, and its separators. */
+export const toneMarks = `\u0300\u0301\u0304\u030c${separators}`;
 
 const removeTones = (text: string): string =>
   [...text.toLowerCase().normalize('NFD')].filter((mark) => !toneMarks.includes(mark)).join('');

@@ -28,6 +28,7 @@ import {
   selectContaining,
   selectTranslations,
   type WordSearch,
+  withoutSeparators,
 } from './search-statement.ts';
 import { toneMarks } from './search-texts.ts';
 import { type ChosenWords, matchesFilter, selectWordsOfModes } from './select-words.ts';
@@ -186,8 +187,8 @@ function selectForms(shape: Shape, places: Places): SQL {
   const detail = sql`0.02 * ${kind} + 0.001 * ${rarity}`;
   const base = sql`case
     when form.kind = 'plural' and left(form.key, 1) <> left(${word.searchText}, 1) then ${fixed(rank.otherPlural)}
-    when form.text = ${unplanned(places.text, 'text')} then ${fixed(rank.formAsTyped)}
-    when translate(lower(normalize(form.text, nfd)), ${sql.raw(`'${toneMarks}'`)}, '') = ${unplanned(places.untoned, 'text')}
+    when ${withoutSeparators(sql`form.text`)} = ${withoutSeparators(unplanned(places.text, 'text'))} then ${fixed(rank.formAsTyped)}
+    when translate(lower(normalize(form.text, nfd)), ${sql.raw(`$$${toneMarks}$$`)}, '') = ${unplanned(places.untoned, 'text')}
       then ${fixed(rank.formButTones)}
     else ${fixed(rank.form)} end`;
   return sql`(

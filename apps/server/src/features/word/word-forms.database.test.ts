@@ -34,6 +34,8 @@ describe('the forms of a published word', () => {
     ['zh', '谢试', { variants: ['謝試'] }, '謝試', '謝試', 'traditional'],
     ['zh', '你试', { reading: 'nǐ shì' }, 'nishi', 'nǐ shì', 'reading'],
     ['zh', '你词', { reading: 'nǐ cí' }, 'nǐ cí', 'nǐ cí', 'reading'],
+    ['zh', '你儿', { reading: 'nǐ’ér' }, 'nǐ ér', 'nǐ’ér', 'reading'],
+    ['zh', '你一', { reading: 'nǐ-yī' }, 'nǐyī', 'nǐ-yī', 'reading'],
     ['ja', '試猫', { reading: 'しねこ' }, 'シネコ', 'しねこ', 'reading'],
     ['ja', '試犬', { romanisation: 'shi inu' }, 'shiinu', 'shi inu', 'romanisation'],
   ])('lead to it: %s %s %j by %s', async (langCode, text, grammar, typed, form, kind) => {
