@@ -159,11 +159,11 @@ it('[B5] the plural has plurals of other words as options if few wrong ones can 
 
 describe('[B6] the reading of a word', () => {
   it('is pinyin in Latin letters, or kana that may be typed as romaji', () => {
-    expect(ask('reading', noun('眼睛', 'zh', { reading: 'yǎn jing' }))).toMatchObject({
+    expect(ask('reading', noun('眼睛', 'zh', { reading: 'yǎnjing' }))).toMatchObject({
       prompt: { text: '眼睛', langCode: 'zh' },
-      text: 'yǎn jing',
+      text: 'yǎnjing',
       langCode: 'zh-Latn',
-      accepted: ['yǎn jing'],
+      accepted: ['yǎnjing'],
     });
     const cat = noun('猫', 'ja', { reading: 'ねこ', romanisation: 'neko' });
     expect(ask('reading', cat)).toMatchObject({

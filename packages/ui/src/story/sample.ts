@@ -40,7 +40,7 @@ export const words = {
   ringo: word('ja', '林檎'),
   neko: word('ja', '猫', { reading: 'ねこ', romanisation: 'neko' }),
   tabemono: word('ja', '食べ物', { reading: 'たべもの', romanisation: 'tabemono' }),
-  yanjing: word('zh', '眼睛', { reading: 'yǎn jing' }),
+  yanjing: word('zh', '眼睛', { reading: 'yǎnjing' }),
   kitab: word('ar', 'كتاب', { reading: 'كِتاب', romanisation: 'kitāb' }),
   shulchan: word('he', 'שולחן', { reading: 'שׁוּלְחָן', romanisation: 'shulkhan' }),
   moloko: word('ru', 'молоко', { stress: 'молоко́', romanisation: 'moloko' }),

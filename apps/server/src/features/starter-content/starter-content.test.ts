@@ -214,6 +214,14 @@ describe('the starter content', () => {
     expect(undivided.filter(({ grammar: { reading } }) => reading)).toEqual([]);
   });
 
+  it('writes pinyin in words', () => {
+    const readings = content.grammar
+      .filter(({ langCode }) => langCode === 'zh')
+      .flatMap(({ grammar: { reading } }) => reading?.normalize('NFD') ?? []);
+    expect(readings).toContain('xuéxí'.normalize('NFD'));
+    expect(readings.filter((reading) => /'|’(?![aoe])/u.test(reading))).toEqual([]);
+  });
+
   it('has one row of grammar for a word, with a gender that the language has', () => {
     const names = content.grammar
       .filter(({ grammar: { variants } }) => variants === undefined)

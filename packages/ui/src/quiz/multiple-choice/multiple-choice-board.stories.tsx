@@ -230,11 +230,11 @@ export const PluralOfANoun: Story = {
 export const ReadingOfAWord: Story = {
   args: {
     prompt: { kind: 'word', word: { text: '眼睛', lang: 'zh' }, asks: 'reading' },
-    options: ['yǎn jing', 'ěr duo', 'bí zi', 'zuǐ ba'].map((text) => ({
+    options: ['yǎnjing', 'ěrduo', 'bízi', 'zuǐba'].map((text) => ({
       id: text,
       content: wordContent({ text, lang: 'zh-Latn' }),
     })),
-    correct: 'yǎn jing',
+    correct: 'yǎnjing',
     promptAction: undefined,
   },
 };

@@ -190,8 +190,8 @@ export const PinyinWithoutTones: Story = {
     outcome: {
       verdict: 'lenient',
       answer: 'yan3jing',
-      expected: 'yǎn jing',
-      segments: [{ kind: 'wrong', expected: 'yǎn jing', answer: 'yan3jing' }],
+      expected: 'yǎnjing',
+      segments: [{ kind: 'wrong', expected: 'yǎnjing', answer: 'yan3jing' }],
       lacksTones: true,
     },
   },
