@@ -1,20 +1,37 @@
-import type { ItemAspect, QuizAspect } from '@wordhoard/contract/enumeration';
+import { useQuery } from '@tanstack/react-query';
+import type { ItemAspect } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { articlesOf, gendersOf } from '@wordhoard/quiz-engine/text';
-import { ActionCard, GapIcon, LanguageIcon, PluralIcon, WordIcon } from '@wordhoard/ui';
+import {
+  ActionCard,
+  GapIcon,
+  LanguageIcon,
+  Note,
+  PluralIcon,
+  Skeleton,
+  WordIcon,
+} from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { availabilityQuery } from '../../features/quiz/queries.ts';
 import { buildQuizLink } from '../../features/quiz/quiz-link.ts';
 import { nameAspect } from '../../features/quiz/quiz-messages.ts';
+import type { OwnWordsSource } from '../../features/quiz/settings/use-own-words.ts';
+import { useApiQueries } from '../../shared/api/api-context.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
-/** Links to quizzes about the grammar of saved words, as far as the learned language has it. */
-export function GrammarQuizzes() {
+/** Links to quizzes about the grammar of saved words, as far as any of them has it. */
+export function GrammarQuizzes({ source }: { source: OwnWordsSource }) {
   const { formatMessage } = useIntl();
   const { learnLangCode: langCode, tranLangCode } = useAtomValue(settingsAtom);
-  const source = { kind: 'own', knowing: 'saved', langCode } as const;
-  return listGrammarAspects(langCode).map((asks) => {
+  const query = useQuery(availabilityQuery(useApiQueries(), { source, tranLangCode, seed: 1 }));
+  if (query.data === undefined)
+    return query.isPending && <Skeleton style={{ minHeight: '5rem' }} />;
+  const { grammar } = query.data;
+  const saved = { kind: 'own', knowing: 'saved', langCode } as const;
+  const possible = grammarAspects.filter((asks) => (grammar[asks]?.count ?? 0) > 0);
+  if (possible.length === 0) return <Note>{formatMessage(messages.none)}</Note>;
+  return possible.map((asks) => {
     const aspect = nameAspect(asks, langCode);
     return (
       <ActionCard
@@ -22,25 +39,13 @@ export function GrammarQuizzes() {
         icon={icons[aspect]}
         title={formatMessage(titleMessages[aspect])}
         text={formatMessage(textMessages[aspect])}
-        href={buildQuizLink({ source, tranLangCode, choice: { asks } })}
+        href={buildQuizLink({ source: saved, tranLangCode, choice: { asks } })}
       />
     );
   });
 }
 
-type GrammarAspect = Exclude<QuizAspect, 'meaning'>;
-
-const languagesWithReadings = ['ja', 'yue', 'zh'];
-
-/** What can be asked about words of a language besides their meaning. */
-export function listGrammarAspects(langCode: string): GrammarAspect[] {
-  const hasGenders = articlesOf(langCode).length + gendersOf(langCode).length > 0;
-  return [
-    ...(hasGenders ? (['article', 'plural'] as const) : []),
-    ...(languagesWithReadings.includes(langCode) ? (['reading'] as const) : []),
-    'gap',
-  ];
-}
+const grammarAspects = ['article', 'plural', 'reading', 'gap'] as const;
 
 type NamedAspect = Exclude<ItemAspect, 'meaning' | 'form'>;
 
@@ -69,4 +74,11 @@ const textMessages = defineMessages({
     defaultMessage: 'Read the words you’re learning',
   },
   gap: { id: 'quizIndex.gapsText', defaultMessage: 'Complete sentences with your words' },
+});
+
+const messages = defineMessages({
+  none: {
+    id: 'quizIndex.noGrammar',
+    defaultMessage: 'Appears once your words have articles, plurals or example sentences',
+  },
 });

@@ -17,6 +17,7 @@ import { OwnWordsCard } from '../../features/progress/own-words-card.tsx';
 import type { LearnerToday } from '../../features/progress/today.ts';
 import { useToday } from '../../features/progress/use-today.ts';
 import { ResumeQuiz } from '../../features/quiz/resume-quiz.tsx';
+import { useOwnWords } from '../../features/quiz/settings/use-own-words.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
@@ -73,12 +74,14 @@ const hasWords = ({ due, saved, forecast }: LearnerToday): boolean =>
 /** Only for learners who have saved words: there is nothing to ask before. */
 function Grammar() {
   const { formatMessage } = useIntl();
+  const { learnLangCode } = useAtomValue(settingsAtom);
   const today = useToday();
-  if (!today?.saved) return null;
+  const source = useOwnWords()('saved', learnLangCode);
+  if (!today?.saved || source === undefined) return null;
   return (
     <Section title={formatMessage(messages.grammar)}>
       <Cards>
-        <GrammarQuizzes />
+        <GrammarQuizzes source={source} />
       </Cards>
     </Section>
   );

@@ -11,7 +11,7 @@ const doublePress = { milliseconds: 400, pixels: 24 };
 /**
  * Renders nothing. It suppresses the second click of a double press on a control marked with
  * `data-guarded` if the first click hit another control: the board changed under the finger. A key
- * pressed in between ends the double press.
+ * pressed in between ends the double press, and so does the time, however often one presses.
  */
 export function DoublePressGuard(): null {
   useEffect(() => {
@@ -20,12 +20,10 @@ export function DoublePressGuard(): null {
       // Clicks by keyboard and by scripts always reach the intended control.
       if (event.detail === 0 || !event.isTrusted) return;
       const press = { control: findControl(event), event };
-      const isAccidental = latest !== undefined && isSecondHalf(press, latest);
-      if (isAccidental) {
+      if (latest !== undefined && isSecondHalf(press, latest)) {
         event.preventDefault();
         event.stopPropagation();
-      }
-      latest = isAccidental && latest ? { ...press, control: latest.control } : press;
+      } else latest = press;
     }
     const reset = () => {
       latest = undefined;

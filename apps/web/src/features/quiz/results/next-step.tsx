@@ -51,15 +51,19 @@ function WayOn({ session, ahead }: Pick<NextStepProps, 'session' | 'ahead'>) {
   const others = asksDue(session) && ahead ? undefined : buildOtherWordsLink(session);
   if (others === undefined && isReview(session) && ahead) return ahead;
   return (
-    <ButtonLink
-      variant="primary"
-      icon={<NextIcon />}
-      href={others ?? buildSourcePath(session.settings)}
-    >
-      {others === undefined
-        ? formatMessage(nextMessages.leave)
-        : formatMessage(nextMessages.others, { count: session.settings.count })}
-    </ButtonLink>
+    <>
+      {others !== undefined && (
+        <ButtonLink variant="primary" icon={<NextIcon />} href={others}>
+          {formatMessage(nextMessages.others, { count: session.settings.count })}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        variant={others === undefined ? 'primary' : 'secondary'}
+        href={buildSourcePath(session.settings)}
+      >
+        {formatMessage(nextMessages.leave)}
+      </ButtonLink>
+    </>
   );
 }
 
@@ -106,5 +110,5 @@ export const nextMessages = defineMessages({
     id: 'quizResults.others',
     defaultMessage: '{count, plural, one {# more word} other {# more words}}',
   },
-  leave: { id: 'quizResults.leave', defaultMessage: 'Continue' },
+  leave: { id: 'lessonResults.done', defaultMessage: 'Done' },
 });

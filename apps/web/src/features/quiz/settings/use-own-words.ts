@@ -7,7 +7,7 @@ import { useLocalDay } from '../../../shared/time/local-day.ts';
 import { listOwnWordIds } from '../../review/own-words.ts';
 import { reviewsAtom } from '../../review/practice.ts';
 
-type OwnWordsSource = Extract<QuizSource, { kind: 'own' | 'words' }>;
+export type OwnWordsSource = Extract<QuizSource, { kind: 'own' | 'words' }>;
 
 /**
  * Returns the sources of the learner's own words of a language, from the account or the browser; `undefined`
