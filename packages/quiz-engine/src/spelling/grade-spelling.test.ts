@@ -2,6 +2,7 @@ import { gradeSpelling, isRightVerdict, type SpellingVerdict } from '@wordhoard/
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyLangCode, anyText } from '../../test/factory.ts';
+import { withArticle } from '../text/article.ts';
 import { listReadableTexts } from '../text/readings.ts';
 
 function verdictOf(answer: string, expected: string, langCode?: string): SpellingVerdict {
@@ -211,6 +212,101 @@ describe('an article that the caller knows', () => {
     const input = { accepted: ['école'], langCode: 'fr', article: 'l’' };
     expect(gradeSpelling({ ...input, answer: "l'école" }).verdict).toBe('lenient');
     expect(gradeSpelling({ ...input, answer: 'la école' }).hasWrongArticle).toBe(true);
+  });
+});
+
+describe('a slip in an article', () => {
+  it.each([
+    ['de', 'der', 'Bahnhof', 'de Bahnhof'],
+    ['de', 'der', 'Bahnhof', 'dre bahnhof'],
+    ['de', 'der', 'Bahnhof', 'den Bahnhof'],
+    ['de', 'der', 'Bahnhof', 'derBahnhof'],
+    ['de', 'die', 'Brücke', 'di Brücke'],
+    ['de', 'das', 'Auge', 'dsa  Auge'],
+    ['es', 'el', 'agua', 'le agua'],
+    ['es', 'la', 'casa', 'l casa'],
+    ['fr', 'la', 'maison', 'al maison'],
+    ['fr', 'l’', 'eau', 'l eau'],
+    ['fr', 'l’', 'eau', 'leau'],
+    ['it', 'lo', 'specchio', 'ol specchio'],
+    ['pt', 'os', 'olhos', 'so olhos'],
+  ])('[Q122] in %s, “%s” of %s is almost right in “%s”', (langCode, article, noun, answer) => {
+    const full = withArticle(article, noun);
+    for (const input of [
+      { accepted: [noun], article },
+      { accepted: ['x', full], article: undefined },
+    ]) {
+      const { verdict, matched, diff, hasWrongArticle } = gradeSpelling({
+        ...{ ...input, answer, langCode },
+      });
+      // Without its apostrophe, an elided article is right.
+      if (verdict !== 'lenient' && verdict !== 'alternative') expect(verdict).toBe('almost');
+      expect(matched).toBe(input.accepted.at(-1));
+      expect(hasWrongArticle).toBe(false);
+      expect(diff.map(({ expected }) => expected).join('')).toBe(full);
+    }
+  });
+
+  it.each([
+    ['de', 'das', 'Haus', 'im Haus'],
+    ['de', 'die', 'Uhr', 'eine gute Uhr'],
+    ['es', 'el', 'sol', 'sin sol'],
+    ['fr', 'le', 'soir', 'ce beau soir'],
+    ['it', 'la', 'casa', 'in casa'],
+    ['pt', 'o', 'mar', 'no mar'],
+    ['de', 'der', 'Hund', 'de Katze'],
+    ['de', 'der', 'Hund', 'de'],
+  ])('[Q122] in %s, “%s” of %s is not what “%s” begins with', (langCode, article, noun, answer) => {
+    const grade = gradeSpelling({ answer, accepted: [noun], langCode, article });
+    expect(grade.verdict).toBe('wrong');
+  });
+
+  it('[Q122] is none of the first word of a phrase', () => {
+    const grade = (answer: string, phrase: string) =>
+      gradeSpelling({ answer, accepted: [phrase], langCode: 'es' }).verdict;
+    expect(grade('la casa', 'en casa')).toBe('wrong');
+    expect(grade('casa', 'en casa')).toBe('wrong');
+  });
+
+  it('[Q49] [Q122] is wrong if the answer is another word', () => {
+    const input = { answer: 'a casa', accepted: ['casa'], langCode: 'it', article: 'la' };
+    const isOtherWord = (text: string) => text === 'a casa';
+    expect(gradeSpelling(input).verdict).toBe('almost');
+    expect(gradeSpelling({ ...input, isOtherWord }).verdict).toBe('wrong');
+  });
+
+  it.each([
+    ['der Bahnof', 'der'],
+    ['de Bahnof', 'de'],
+    ['die Bahnof', 'die'],
+  ])(
+    '[Q122] is compared with the article that is known, beside a slip in the noun: %s',
+    (answer) => {
+      const accepted = ['Bahnhof', 'Station'];
+      const grade = gradeSpelling({ answer, accepted, langCode: 'de', article: 'der' });
+      expect(grade).toMatchObject({ verdict: 'almost', hasWrongArticle: false });
+      expect(grade.diff.map(({ expected }) => expected).join('')).toBe('der Bahnhof');
+    },
+  );
+
+  it('[Q122] costs no more than another article, for any slip', () => {
+    const anyNoun = fc.constantFrom(
+      ['de', 'der', 'Bahnhof'],
+      ['de', 'die', 'Uhr'],
+      ['es', 'las', 'casas'],
+      ['it', 'gli', 'occhi'],
+      ['fr', 'les', 'yeux'],
+    );
+    fc.assert(
+      fc.property(anyNoun, fc.nat(), fc.constantFrom('', 'x', 'e'), (parts, place, letter) => {
+        const [langCode = '', article = '', noun = ''] = parts;
+        const at = place % article.length;
+        const typed = article.slice(0, at) + letter + article.slice(at + 1);
+        const answer = `${typed} ${noun}`;
+        const grade = gradeSpelling({ answer, accepted: [noun], langCode, article });
+        expect(['almost', 'exact', 'lenient']).toContain(grade.verdict);
+      }),
+    );
   });
 });
 

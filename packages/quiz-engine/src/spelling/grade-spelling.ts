@@ -1,10 +1,9 @@
-import { withArticle } from '../text/article.ts';
-import { splitLeadingWord } from '../text/leading-word.ts';
 import { hasToneMarks, isPinyin } from '../text/pinyin.ts';
-import { type Judgement, judge, normalize } from './judge.ts';
+import { judge, normalize } from './judge.ts';
+import { type ArticleJudgement, judgeWithArticle, matchArticle } from './match-article.ts';
 import { listOtherLetters } from './other-letters.ts';
-import { type DiffSegment, diffSpelling, isSimilar, maxAlignedLength } from './spelling-diff.ts';
-import { isRightVerdict, type SpellingVerdict } from './verdict.ts';
+import { type DiffSegment, diffSpelling, isSimilar } from './spelling-diff.ts';
+import type { SpellingVerdict } from './verdict.ts';
 
 /** An answer to grade. */
 export interface SpellingInput {
@@ -49,7 +48,7 @@ export interface SpellingGrade {
 }
 
 /**
- * Grades a typed answer. SPEC.md lists what each language forgives ([Q41] to [Q46], [Q59] to [Q68], [Q115] to [Q120]). Typing errors are
+ * Grades a typed answer. SPEC.md lists what each language forgives ([Q41] to [Q46], [Q59] to [Q68], [Q115] to [Q120], [Q122]). Typing errors are
  * counted by the optimal string alignment distance ([Q48]).
  *
  * @param input - the answer, all right answers, their language, the article of the expected one, and a test for
@@ -61,11 +60,15 @@ export interface SpellingGrade {
  */
 export function gradeSpelling(input: SpellingInput): SpellingGrade {
   const answer = normalize(input.answer);
-  const gradeOfNoun = gradeWithArticle(answer, input);
-  if (gradeOfNoun !== undefined) return gradeOfNoun;
-  const judged = judge(answer, input);
-  const other = judged.verdict === 'wrong' ? matchWithoutArticle(answer, input) : undefined;
-  const { verdict, matched, part, isVariant, isRomanised = false } = other ?? judged;
+  const judged = judgeAnswer(answer, input);
+  const {
+    verdict,
+    matched,
+    part,
+    isVariant,
+    isRomanised = false,
+    hasWrongArticle = false,
+  } = judged;
   const shown = normalize(part ?? input.accepted[0] ?? '');
   const diff = diffSpelling(shown, answer, input.langCode);
   return {
@@ -73,7 +76,7 @@ export function gradeSpelling(input: SpellingInput): SpellingGrade {
     matched,
     diff,
     isSimilar: isSimilar(diff),
-    hasWrongArticle: other !== undefined,
+    hasWrongArticle,
     lacksTones:
       verdict === 'lenient' &&
       isPinyin(input.langCode) &&
@@ -85,37 +88,8 @@ export function gradeSpelling(input: SpellingInput): SpellingGrade {
   };
 }
 
-/** Grades an answer with an article that the expected text lacks and the caller knows, if the rest is right. */
-function gradeWithArticle(answer: string, input: SpellingInput): SpellingGrade | undefined {
-  const { article, langCode, accepted } = input;
-  const [expected] = accepted;
-  const { leadingWord, rest } = splitLeadingWord(answer, langCode);
-  if (article === undefined || expected === undefined || leadingWord === '') return undefined;
-  if (answer.length > maxAlignedLength) return undefined;
-  if (!isRightVerdict(judge(rest, { ...input, accepted: [expected] }).verdict)) return undefined;
-
-  const full = withArticle(article, normalize(expected));
-  const { verdict } = judge(answer, { ...input, accepted: [full] });
-  const diff = diffSpelling(full, answer, langCode);
-  const hasWrongArticle = !isRightVerdict(verdict);
-  return {
-    verdict: hasWrongArticle ? 'almost' : verdict,
-    matched: expected,
-    diff,
-    isSimilar: isSimilar(diff),
-    hasWrongArticle,
-    lacksTones: false,
-    isVariant: false,
-    isRomanised: false,
-    otherLetters: [],
-  };
-}
-
-/** The verdict on an answer that is right apart from its article. */
-function matchWithoutArticle(answer: string, input: SpellingInput): Judgement | undefined {
-  const { leadingWord, rest } = splitLeadingWord(answer, input.langCode);
-  if (leadingWord === '' || answer.length > maxAlignedLength) return undefined;
-  if (input.isOtherWord?.(answer)) return undefined;
-  const { verdict, ...match } = judge(rest, input);
-  return isRightVerdict(verdict) ? { ...match, verdict: 'almost', isVariant: false } : undefined;
+function judgeAnswer(answer: string, input: SpellingInput): ArticleJudgement {
+  const judged: ArticleJudgement = judgeWithArticle(answer, input) ?? judge(answer, input);
+  const isOpen = judged.verdict === 'wrong' || (judged.verdict === 'almost' && !judged.isRomanised);
+  return (isOpen && !judged.hasWrongArticle && matchArticle(answer, input)) || judged;
 }
