@@ -20,17 +20,19 @@ interface AlphabetKeysProps {
   lang: string;
   /** The field to type into, at the caret. */
   field: RefObject<HTMLInputElement | null>;
+  /** A text to copy: only its letters are shown. */
+  copied?: string | undefined;
 }
 
 /**
  * All letters of a script, for learners without a keyboard of it. One key is in the tab order, and the arrow keys move
  * between them. Pressed with a pointer, the field keeps the focus.
  */
-export function AlphabetKeys({ lang, field }: AlphabetKeysProps) {
+export function AlphabetKeys({ lang, field, copied }: AlphabetKeysProps) {
   const { formatMessage } = useIntl();
   const [row, setRow] = useState(0);
-  const isKana = lang.startsWith('ja');
-  const letters = isKana ? [...(kanaRows[row]?.kana ?? '')] : listLetters(lang);
+  const isKana = lang.startsWith('ja') && copied === undefined;
+  const letters = isKana ? [...(kanaRows[row]?.kana ?? '')] : listLetters(lang, copied);
   const direction = findDirection(letters);
   const edit = (change: (input: HTMLInputElement) => void) => () => {
     if (field.current) change(field.current);
@@ -99,7 +101,10 @@ const kanaRows = [
 /** Final forms and signs that are no letters of their own. */
 const furtherLetters: Readonly<Record<string, string>> = { he: 'ךםןףץ', uk: '’' };
 
-function listLetters(lang: string): string[] {
+/** All letters of a language, or those of a text, sorted. */
+function listLetters(lang: string, text: string | undefined): string[] {
+  if (text !== undefined)
+    return [...new Set(text.match(/\p{L}\p{M}*|ー/gu))].toSorted(new Intl.Collator(lang).compare);
   const { letters = [], specialLetters = [] } = findAlphabet(lang) ?? {};
   const [language = ''] = lang.split('-', 1);
   return [...new Set([...letters, ...specialLetters, ...(furtherLetters[language] ?? '')])];

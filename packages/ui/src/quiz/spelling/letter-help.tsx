@@ -20,12 +20,12 @@ interface LetterHelpProps {
   lang: string;
   field: RefObject<HTMLInputElement | null>;
   onBuild?: (() => void) | undefined;
-  /** Whether the right answer is shown already. */
-  isRetyping: boolean;
+  /** The right answer, if it is shown and typed once more. */
+  copied: string | undefined;
 }
 
 /** What helps to type letters that a keyboard lacks. */
-export function LetterHelp({ letters, alphabet, onBuild, isRetyping, ...typing }: LetterHelpProps) {
+export function LetterHelp({ letters, alphabet, onBuild, copied, ...typing }: LetterHelpProps) {
   const { formatMessage } = useIntl();
   function toggle(): void {
     alphabet?.onToggle();
@@ -40,7 +40,7 @@ export function LetterHelp({ letters, alphabet, onBuild, isRetyping, ...typing }
               {formatMessage(alphabet.isShown ? messages.hide : messages.show)}
             </Button>
           )}
-          {onBuild && !isRetyping && (
+          {onBuild && copied === undefined && (
             <Button variant="quiet" onClick={onBuild}>
               {formatMessage(messages.build)}
             </Button>
@@ -48,7 +48,7 @@ export function LetterHelp({ letters, alphabet, onBuild, isRetyping, ...typing }
         </Choices>
       )}
       {alphabet?.isShown ? (
-        <AlphabetKeys {...typing} />
+        <AlphabetKeys copied={copied} {...typing} />
       ) : (
         <SpecialLetters letters={letters} {...typing} />
       )}

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../test/render.tsx';
@@ -105,6 +105,30 @@ it('shows the alphabet until it is hidden, and offers to build the word', async 
   rerender(board(false));
   expect(screen.getByRole('button', { name: 'Show alphabet' })).toBeDefined();
   expect(screen.getByRole('group', { name: 'Special letters' })).toBeDefined();
+});
+
+it('shows only the letters of a word that is typed once more', () => {
+  const text = 'مرحبا';
+  render(
+    <SpellingBoard
+      prompt={{ kind: 'word', word: { text: 'hello', lang: 'en' } }}
+      label="Answer"
+      lang="ar"
+      letters={[]}
+      alphabet={{ isShown: true, onToggle: vi.fn() }}
+      outcome={{
+        verdict: 'almost',
+        answer: 'مرحب',
+        expected: text,
+        segments: [{ kind: 'equal', expected: text, answer: text }],
+      }}
+      onAnswer={vi.fn()}
+      onDispute={vi.fn()}
+      onNext={vi.fn()}
+    />,
+  );
+  const keys = within(screen.getByRole('group', { name: 'Alphabet' })).getAllByRole('button');
+  expect(keys.map(({ textContent }) => textContent)).toEqual([...'ابحرم', 'Space', 'Delete']);
 });
 
 it('shows the script of an answer in Latin letters', () => {

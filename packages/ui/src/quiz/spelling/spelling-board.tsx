@@ -133,6 +133,7 @@ function SpellingForm({
   const field = useRef<HTMLInputElement>(null);
   const [isMistyped, setIsMistyped] = useState(false);
   const isRetyping = outcome?.verdict === 'almost';
+  const copied = isRetyping ? (outcome.script ?? outcome.expected) : undefined;
   const task = isRetyping ? formatMessage(formMessages.again) : label;
   useEffect(() => field.current?.focus(), [isRetyping]);
   useEffect(() => field.current?.select(), [keyboardNotice]);
@@ -172,7 +173,7 @@ function SpellingForm({
           onKeyDown={ignoreHeldEnter}
         />
         {isRetyping ? <MistypedNotice isShown={isMistyped} /> : <Advice>{keyboardNotice}</Advice>}
-        <LetterHelp {...help} isRetyping={isRetyping} lang={lang} field={field} />
+        <LetterHelp {...help} {...{ copied, lang, field }} />
         <Button type="submit" variant="primary">
           {formatMessage(formMessages.check)}
         </Button>
