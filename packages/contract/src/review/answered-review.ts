@@ -23,6 +23,18 @@ export const movesSchedule = (asks: ItemAspect = 'meaning'): boolean =>
 /** These kinds show the answer among others, so that a right answer may be a guess. */
 const chosenKinds: readonly QuizCode[] = ['multiple-choice', 'match-up'];
 
+/**
+ * Whether an answer was another word for the prompt even after that was explained: it is not wrong, and does not tell whether the
+ * asked word is remembered.
+ */
+export const isNeutral = ({
+  verdict,
+  isHinted = false,
+}: {
+  verdict: Verdict;
+  isHinted?: boolean | undefined;
+}): boolean => verdict === 'alternative' && isHinted;
+
 /** The entry that an answer makes in the history of its word, in the browser and in the account. */
 export function toReview(
   { id, answeredAt, day, code, verdict, givenId, ...circumstances }: Answer,
@@ -30,6 +42,7 @@ export function toReview(
 ): Review {
   const rating = rateAnswer(verdict, { ...circumstances, isChosen: chosenKinds.includes(code) });
   const moment = { id, at: answeredAt, day };
-  if (!movesSchedule(asks)) return { ...moment, practice: rating };
+  const isOfWord = movesSchedule(asks) && !isNeutral({ verdict, ...circumstances });
+  if (!isOfWord) return { ...moment, practice: rating };
   return { ...moment, rating, ...(givenId !== undefined && { givenId }) };
 }

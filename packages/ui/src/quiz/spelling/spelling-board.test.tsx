@@ -79,6 +79,14 @@ it.each([
   expect(screen.getByText(sentence)).toBeDefined();
 });
 
+it('neither praises nor blames another word that fits, and shows the asked one', () => {
+  renderBoard({ verdict: 'other' });
+  const [feedback] = screen.getAllByRole('status');
+  expect(feedback?.textContent).toBe('“pera” fits too. The word we’re looking for:manzana');
+  expect(screen.getByText('The answer is “manzana”')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'I was right' })).toBeNull();
+});
+
 it('shows the alphabet until it is hidden, and offers to build the word', async () => {
   const onToggle = vi.fn();
   const onBuild = vi.fn();

@@ -92,7 +92,7 @@ const isWrong = ({ verdict }: SpellingOutcome) => verdict === 'almost' || verdic
 const isDisputable = (outcome: SpellingOutcome) => outcome.answer !== '' && isWrong(outcome);
 
 function judgeOutcome(outcome: SpellingOutcome) {
-  if (outcome.answer === '') return 'passed';
+  if (outcome.answer === '' || outcome.verdict === 'other') return 'passed';
   if (outcome.verdict === 'almost') return 'almost';
   return isWrong(outcome) ? 'wrong' : 'right';
 }

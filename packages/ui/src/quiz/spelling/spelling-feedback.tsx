@@ -1,6 +1,5 @@
 import { languageName } from '@wordhoard/i18n';
-import { defineMessages } from '@wordhoard/i18n/messages';
-import { useIntl } from 'react-intl';
+import { defineMessages, type MessageValue, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { color, family, size, space } from '../../theme/token.ts';
 import { SpellingDiff, type SpellingSegment } from '../../word/spelling-diff.tsx';
@@ -22,7 +21,8 @@ export interface SpellingOutcome {
   script?: string | undefined;
 }
 
-type SpellingVerdict = 'exact' | 'lenient' | 'alternative' | 'almost' | 'wrong';
+/** `other`: another word for the prompt, which is neither right nor wrong. */
+type SpellingVerdict = 'exact' | 'lenient' | 'alternative' | 'almost' | 'wrong' | 'other';
 
 interface SpellingFeedbackProps {
   outcome: SpellingOutcome | undefined;
@@ -37,7 +37,12 @@ export function SpellingFeedback({ outcome, lang }: SpellingFeedbackProps) {
   return (
     <Comment role="status">
       {reason && (
-        <p>{formatMessage(messages[reason], { language: lang && languageName(lang, locale) })}</p>
+        <p>
+          {formatMessage(messages[reason], {
+            language: lang && languageName(lang, locale),
+            answer: <bdi lang={lang}>{outcome.answer}</bdi>,
+          })}
+        </p>
       )}
       {reason && !shownAlone.includes(reason) && (
         <SpellingDiff
@@ -72,6 +77,7 @@ const shownAlone: readonly Reason[] = [
   'tones',
   'variant',
   'romanised',
+  'other',
 ];
 
 function findReason(outcome: SpellingOutcome): Reason | undefined {
@@ -98,7 +104,7 @@ function findArticleReason(segments: readonly SpellingSegment[]): Reason | undef
   return first.answer === '' ? 'inFull' : 'alternative';
 }
 
-const messages = defineMessages({
+const messages = defineMessages<Record<Reason, { language: string; answer: MessageValue }>>({
   lenient: { id: 'ui.spellingFeedback.lenient', defaultMessage: 'Exact spelling:' },
   alternative: {
     id: 'ui.spellingFeedback.alternative',
@@ -116,6 +122,10 @@ const messages = defineMessages({
   romanised: {
     id: 'ui.spellingFeedback.romanised',
     defaultMessage: 'In {language} script:',
+  },
+  other: {
+    id: 'ui.spellingFeedback.other',
+    defaultMessage: '“{answer}” fits too. The word we’re looking for:',
   },
   wrong: { id: 'ui.spellingFeedback.wrong', defaultMessage: 'This is how it is written:' },
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
 import { startQuiz } from '../session/start-quiz.ts';
-import { isOtherRight, isOtherWord, isSynonym } from './spelling-question.tsx';
+import { findFittingWord, isOtherWord } from './spelling-question.tsx';
 
 it.each([
   ['another word of the quiz', 'Plum', true],
@@ -74,23 +74,22 @@ it.each([
 });
 
 it.each([
-  ['a word with the same meaning', 'speichern', true, true],
-  ['a word for another meaning of the prompt', 'retten', true, false],
-  ['the asked word', 'sparen', false, false],
-  ['any other word', 'essen', false, false],
-])(
-  'asks again after %s, and then accepts only the same meaning',
-  (_, answer, isExplained, isAccepted) => {
-    const item = {
-      wordId: 'sparen',
-      prompt: { text: 'save', langCode: 'en' },
-      text: 'sparen',
-      langCode: 'de',
-      accepted: ['sparen', 'speichern'],
-      excluded: ['retten'],
-      word: { text: 'sparen', langCode: 'de', id: 'sparen' },
-    };
-    expect(isOtherRight(item, answer)).toBe(isExplained);
-    expect(isSynonym(item, answer)).toBe(isAccepted);
-  },
-);
+  ['a word with the same meaning', 'speichern', { text: 'speichern', isSynonym: true }],
+  ['a slip of it', 'speichrn', { text: 'speichern', isSynonym: true, hasSlip: true }],
+  ['a word for another meaning of the prompt', 'retten', { text: 'retten', isSynonym: false }],
+  ['the asked word', 'sparen', undefined],
+  ['any other word', 'essen', undefined],
+  ['another word of the quiz that looks like one', 'retteten', undefined],
+])('knows %s that fits', (_, answer, fitting) => {
+  const item = {
+    wordId: 'sparen',
+    prompt: { text: 'save', langCode: 'en' },
+    text: 'sparen',
+    langCode: 'de',
+    accepted: ['sparen', 'speichern'],
+    excluded: ['retten'],
+    word: { text: 'sparen', langCode: 'de', id: 'sparen' },
+  };
+  const found = findFittingWord(item, answer, (text) => text === 'retteten');
+  expect(found).toEqual(fitting && { hasSlip: false, ...fitting });
+});

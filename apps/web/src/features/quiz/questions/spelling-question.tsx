@@ -1,3 +1,4 @@
+import { isNeutral } from '@wordhoard/contract/answered-review';
 import { languageName } from '@wordhoard/i18n';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import {
@@ -83,18 +84,7 @@ function TypingQuestion({
   const asked = useMemo(() => onlyAskedWord(question), [question]);
   const grade = useGrade(asked, result?.answer);
   const label = useLabel(item);
-  const { notice, asksAgain } = useNotice(item);
-
-  function check(answer: string): void {
-    const isOther = (text: string) => isOtherWord(session, item, text);
-    const graded = judgeSpelling(asked, answer, isOther);
-    if (notice === undefined && asksAgain(graded, answer)) return;
-    // The notice has told that another word is asked for.
-    const isHinted = !isRightVerdict(graded.verdict) && isSynonym(item, answer);
-    const verdict = isHinted ? 'alternative' : rate(graded);
-    const given = verdict === 'wrong' ? findOtherWord(session, item, answer) : undefined;
-    onAnswer({ verdict, answer, isHinted, givenId: given?.word.id });
-  }
+  const { notice, check } = useCheck(asked, session, onAnswer);
 
   function dispute(answer: string): void {
     onAnswer({ verdict: 'alternative', answer, isOverridden: true });
@@ -128,6 +118,28 @@ function TypingQuestion({
       onNext={onNext}
     />
   );
+}
+
+/** Judges an answer, or tells why it is asked for once more. */
+function useCheck(
+  asked: Spelling<WordItem>,
+  session: QuizSession,
+  onAnswer: QuestionProps<Spelling<WordItem>>['onAnswer'],
+) {
+  const { item } = asked;
+  const { notice, asksAgain } = useNotice(item);
+  function check(answer: string): void {
+    const isOther = (text: string) => isOtherWord(session, item, text);
+    const graded = judgeSpelling(asked, answer, isOther);
+    const other = findFittingWord(item, answer, isOther);
+    if (notice === undefined && asksAgain(graded, answer, other)) return;
+    // The notice has told that another word is asked for.
+    const isHinted = other !== undefined && isMissedBy(graded, other) && other.isSynonym;
+    const verdict = isHinted ? 'alternative' : rate(graded);
+    const given = verdict === 'wrong' ? findOtherWord(session, item, answer) : undefined;
+    onAnswer({ verdict, answer, isHinted, givenId: given?.word.id });
+  }
+  return { notice, check };
 }
 
 /** What the field asks for. */
@@ -165,7 +177,7 @@ function useNotice(item: WordItem) {
           }),
     );
   }
-  function explain(answer: string): void {
+  function explain({ text: answer }: FittingWord): void {
     const sense = prompt.sense && toWordSense(prompt.sense);
     const meaning = sense && ('text' in sense ? sense.text : 'id' in sense && formatMessage(sense));
     setNotice(
@@ -174,11 +186,11 @@ function useNotice(item: WordItem) {
         : formatMessage(messages.otherWord, { answer }),
     );
   }
-  function asksAgain({ verdict, otherLetters }: SpellingGrade, answer: string): boolean {
-    const isOther = !isRightVerdict(verdict) && isOtherRight(item, answer);
-    if (isOther) explain(answer);
-    else if (verdict === 'keyboard') warn(answer, otherLetters);
-    return isOther || verdict === 'keyboard';
+  function asksAgain(grade: SpellingGrade, answer: string, other?: FittingWord): boolean {
+    if (other && isMissedBy(grade, other)) explain(other);
+    else if (grade.verdict === 'keyboard') warn(answer, grade.otherLetters);
+    else return false;
+    return true;
   }
   return { notice, asksAgain };
 }
@@ -191,14 +203,11 @@ function useGrade(question: Spelling<WordItem>, typed: string | undefined) {
   );
 }
 
-const toOutcome = (
-  item: WordItem,
-  { verdict, answer }: WordResult,
-  grade: SpellingGrade | undefined,
-) => ({
-  verdict,
-  answer,
-  expected: findExpectedText(item, verdict, grade),
+const toOutcome = (item: WordItem, result: WordResult, grade: SpellingGrade | undefined) => ({
+  ...(isNeutral(result)
+    ? { verdict: 'other' as const, answer: nameFittingWord(item, result.answer) }
+    : { verdict: result.verdict, answer: result.answer }),
+  expected: findExpectedText(item, result.verdict, grade),
   segments: grade?.isSimilar ? grade.diff : [],
   hasWrongArticle: grade?.hasWrongArticle,
   lacksTones: grade?.lacksTones,
@@ -272,19 +281,38 @@ const messages = defineMessages({
 const onlyAskedWord = (question: Spelling<WordItem>): Spelling<WordItem> =>
   asksForWord(question.item) ? { ...question, accepted: [question.item.text] } : question;
 
-/** Whether the prompt, in this meaning or in another one, may be answered by another word. */
-export const isOtherRight = (item: WordItem, answer: string): boolean =>
-  isSynonym(item, answer) || isAmong(item, item.excluded, answer);
-
-/** Whether an answer is another word for the prompt in this meaning. */
-export const isSynonym = (item: WordItem, answer: string): boolean =>
-  isAmong(item, item.accepted, answer);
-
-function isAmong(item: WordItem, texts: readonly string[] = [], answer: string): boolean {
-  const accepted = texts.filter((other) => other !== item.text);
-  const { langCode } = item;
-  return asksForWord(item) && isRightVerdict(gradeSpelling({ answer, accepted, langCode }).verdict);
+/** A word that fits the prompt, other than the asked one. */
+interface FittingWord {
+  text: string;
+  /** Whether the answer has a typing error. */
+  hasSlip: boolean;
+  /** Whether it fits in the meaning that is asked. */
+  isSynonym: boolean;
 }
+
+/** The other word for the prompt, in this meaning or in another one, that an answer is, with a slip too. */
+export function findFittingWord(
+  item: WordItem,
+  answer: string,
+  isOther: (text: string) => boolean,
+): FittingWord | undefined {
+  if (!asksForWord(item)) return undefined;
+  const { langCode, text, accepted, excluded = [] } = item;
+  const synonyms = accepted.filter((other) => other !== text);
+  const { matched, verdict } = gradeSpelling({
+    ...{ answer, langCode, accepted: [...synonyms, ...excluded], isOtherWord: isOther },
+  });
+  if (matched === undefined) return undefined;
+  return { text: matched, hasSlip: verdict === 'almost', isSynonym: synonyms.includes(matched) };
+}
+
+/** The word that an answer with a slip means. */
+const nameFittingWord = (item: WordItem, answer: string): string =>
+  findFittingWord(item, answer, () => false)?.text ?? answer;
+
+/** Whether an answer is rather another word than the asked one. */
+const isMissedBy = ({ verdict }: SpellingGrade, { hasSlip }: FittingWord): boolean =>
+  !isRightVerdict(verdict) && !(hasSlip && verdict === 'almost');
 
 /** Whether an answer is another word, the prompt itself, or the singular of a plural, and therefore not a typing error. */
 export function isOtherWord(session: QuizSession, current: WordItem, answer: string): boolean {

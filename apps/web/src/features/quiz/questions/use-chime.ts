@@ -1,3 +1,4 @@
+import { isNeutral } from '@wordhoard/contract/answered-review';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
@@ -12,7 +13,7 @@ export function useChime(session: QuizSession): void {
   useEffect(() => {
     const latest = answers.length > playedCount.current ? answers.at(-1) : undefined;
     playedCount.current = answers.length;
-    if (latest === undefined || audio.muted) return;
+    if (latest === undefined || audio.muted || isNeutral(latest)) return;
     const kind = latest.correct ? 'right' : 'wrong';
     // Creating the first sound takes a while, so the verdict is painted before.
     afterPaint()

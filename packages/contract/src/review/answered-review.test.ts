@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { isNeutral, toReview } from './answered-review.ts';
+
+const typed = {
+  id: 'answer',
+  answeredAt: '2026-03-01T08:00:00.000Z',
+  day: '2026-03-01',
+  code: 'spelling',
+  isHinted: false,
+  isOverridden: false,
+  isEasy: false,
+} as const;
+
+it('leaves the schedule as it is for another word that fits, which is neither right nor wrong', () => {
+  const answer = { ...typed, verdict: 'alternative', isHinted: true } as const;
+  expect(isNeutral(answer)).toBe(true);
+  expect(toReview(answer, 'meaning')).toEqual({
+    id: 'answer',
+    at: typed.answeredAt,
+    day: typed.day,
+    practice: 2,
+  });
+});
+
+it.each([
+  [{ verdict: 'alternative' }, 3],
+  [{ verdict: 'exact', isHinted: true }, 2],
+  [{ verdict: 'wrong', isHinted: true }, 1],
+] as const)('counts %j', (changes, rating) => {
+  expect(toReview({ ...typed, ...changes }, 'meaning')).toMatchObject({ rating });
+});
