@@ -32,4 +32,4 @@ export {
 export type { FindForms, TextForm } from './forms.ts';
 export { type FindHomographs, tellHomographsApart } from './homographs.ts';
 export { resolveSettings } from './resolve-settings.ts';
-export { seededRandom } from './seeded-random.ts';
+export { hashText, seededRandom } from './seeded-random.ts';

@@ -55,6 +55,21 @@ describe('a quiz session', () => {
     expect(goToNextRound(repeated)).toBe(repeated);
   });
 
+  it('[Q71] [Q77] repeats another word before the one that was answered last', () => {
+    const animals = buildPairs('cat', 'dog', 'elk');
+    for (const repeatsMissed of [true, 'each-round'] as const) {
+      const start = createQuizSession([animals], { repeatsMissed });
+      expect(idsOf(answerAll(start, [false, false, true]))).toEqual(['cat', 'dog']);
+      const back = {
+        ...start,
+        quiz: goToNext(addResult(start.quiz, { wordId: 'elk', correct: true })),
+      };
+      const missed = answerAll({ ...back, quiz: { ...back.quiz, index: 1 } }, [false, false]);
+      expect(idsOf(missed)).toEqual(['dog', 'cat']);
+      expect(idsOf(answerAll(start, [true, true, false]))).toEqual(['elk']);
+    }
+  });
+
   it('[Q71] has no round of missed words if none are open or if it is disabled', () => {
     const [repeating, plain] = [true, false].map((repeatsMissed) =>
       createQuizSession(twice, { repeatsMissed }),

@@ -82,12 +82,21 @@ export function goToNextRound<Pair extends QuizPair, Result extends QuizResult>(
     finishedRounds,
   });
   const missed = missedRound === 'each-round' ? listRepeatedPairs(finishedRounds) : [];
-  if (missed.length > 0) return startRound(missed.map(repeat));
+  const repeated = (pairs: readonly Pair[]) => startRound(putLastBack(pairs, quiz).map(repeat));
+  if (missed.length > 0) return repeated(missed);
   const [next, ...plannedRounds] = session.plannedRounds;
   if (next !== undefined) return { ...startRound(next), plannedRounds };
   const open = missedRound === 'pending' ? listOpenPairs(finishedRounds) : [];
   if (open.length === 0) return session;
-  return { ...startRound(open.map(repeat)), missedRound: 'active' };
+  return { ...repeated(open), missedRound: 'active' };
+}
+
+/** The pairs without that of the latest answer at the beginning, if there are others. */
+function putLastBack<Pair extends QuizPair>(pairs: readonly Pair[], quiz: Quiz<Pair>): Pair[] {
+  const [first, ...others] = pairs;
+  if (first === undefined) return [];
+  const isLatest = findLatestResult(quiz)?.wordId === first.word.id;
+  return isLatest ? [...others, first] : [first, ...others];
 }
 
 const maxRepetitions = 2;
