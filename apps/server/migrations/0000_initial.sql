@@ -45,6 +45,12 @@ CREATE TABLE "content_import" (
 	"is_finished" boolean NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "course_unit" (
+	"list_id" uuid PRIMARY KEY NOT NULL,
+	"position" smallint NOT NULL,
+	"level" smallint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "image" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"url" text NOT NULL,
@@ -589,6 +595,8 @@ ALTER TABLE "activity_day" ADD CONSTRAINT "activity_day_user_id_app_user_id_fk" 
 ALTER TABLE "answer_suggestion" ADD CONSTRAINT "answer_suggestion_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "answer_suggestion" ADD CONSTRAINT "answer_suggestion_word_id_word_id_fk" FOREIGN KEY ("word_id") REFERENCES "public"."word"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "course_unit" ADD CONSTRAINT "course_unit_list_id_list_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."list"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "image_pin" ADD CONSTRAINT "image_pin_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint

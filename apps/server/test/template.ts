@@ -105,6 +105,7 @@ function selectContent(themes: readonly string[], tableSlugs: readonly string[])
   return {
     concepts,
     groups: groups.filter(({ code }) => used.has(code)),
+    units: [],
     tables: tables.filter(({ slug }) => tableSlugs.includes(slug)),
     grammar: content.grammar.filter(isKept),
     forms: content.forms.filter((row) => isKept(row) && isNamedForm(row)),

@@ -58,6 +58,7 @@ export { BarList } from './progress/bar-list.tsx';
 export { GoalRing } from './progress/goal-ring.tsx';
 export { PlanCard } from './progress/plan-card.tsx';
 export { StreakBadge } from './progress/streak-badge.tsx';
+export { UnitStep } from './progress/unit-step.tsx';
 export { type WeekDayState, WeekStrip } from './progress/week-strip.tsx';
 export type { AnswerRecap } from './quiz/board/answer-recap.tsx';
 export type { AnswerContent, QuizContent, Sense } from './quiz/board/quiz-content.tsx';

@@ -109,3 +109,12 @@ export const listWord = pgTable(
     uniqueIndex('list_word_once').on(column.wordId, column.listId),
   ],
 );
+
+/** The lists of the course of a language, in the order in which lessons teach them. */
+export const courseUnit = pgTable('course_unit', (type) => ({
+  listId: parentColumn('list_id', () => list.id).primaryKey(),
+  /** From 1. */
+  position: type.smallint().notNull(),
+  /** From 1 for A1. */
+  level: type.smallint().notNull(),
+}));

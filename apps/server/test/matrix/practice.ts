@@ -102,6 +102,10 @@ export const lesson: EntriesOf<'lesson'> = {
     request: () => ({ langCode: 'eo', tranLangCode: 'ia' }),
     outcomes: everybody,
   },
+  course: {
+    request: () => ({ langCode: 'eo', tranLangCode: 'ia' }),
+    outcomes: everybody,
+  },
 };
 
 export const offline: EntriesOf<'offline'> = {

@@ -35,6 +35,7 @@ const testPages: Record<keyof typeof pagePatterns, string> = {
   newQuiz: '/quiz/new?tag=fruit&lang=es&to=ru',
   lesson: '/lesson',
   lessonResults: '/lesson/results',
+  course: '/course',
   placement: '/placement',
   quizSettings: '/quiz/es-fruit/ru',
   user: '/user/administrator',

@@ -135,7 +135,7 @@ function useDestinations() {
       href: paths.home(),
       label: formatMessage(pageTitleMessages.today),
       icon: <TodayIcon />,
-      isCurrent: pathname === paths.home() || isWithin(pathname, 'lesson'),
+      isCurrent: pathname === paths.home() || isWithin(pathname, 'lesson', 'course'),
     },
     {
       href: paths.quizIndex(),

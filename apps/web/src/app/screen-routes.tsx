@@ -119,6 +119,9 @@ const screens = {
     async () =>
       (await import('../pages/lesson-results/lesson-results-screen.tsx')).LessonResultsScreen,
   ),
+  course: lazyAfterPractice(
+    async () => (await import('../pages/course/course-screen.tsx')).CourseScreen,
+  ),
   placement: lazyAfterPractice(
     async () => (await import('../pages/placement/placement-screen.tsx')).PlacementScreen,
   ),

@@ -65,13 +65,35 @@ const placement = z
   })
   .openapi('Placement');
 
+const courseUnit = z
+  .object({
+    list: lessonList.describe('Its words in the order in which lessons teach them'),
+    level,
+    wordCount: count,
+    remaining: count.describe('The number of words that lessons will still teach'),
+  })
+  .openapi('CourseUnit', {
+    example: {
+      list: { id: exampleId, slug: 'en-course-hello', name: 'Say hello' },
+      level: 'A1',
+      wordCount: 15,
+      remaining: 5,
+    },
+  });
+
+const course = z
+  .object({ units: z.array(courseUnit).describe('In the order in which lessons teach them') })
+  .openapi('Course');
+
 export type LessonRequest = z.infer<typeof lessonRequest>;
 export type Lesson = z.infer<typeof lesson>;
 export type Placement = z.infer<typeof placement>;
+export type Course = z.infer<typeof course>;
 
 export const lessonRoutes = defineRoutes('/front-lesson', 'anyone', {
   next: {
-    summary: 'Select the next words to learn: those that the learner saved, then theme by theme',
+    summary:
+      'Select the next words to learn: those that the learner saved, then unit by unit of the course, then theme by theme',
     body: lessonRequest,
     success: lesson,
     errors: ['NotFound'],
@@ -80,5 +102,10 @@ export const lessonRoutes = defineRoutes('/front-lesson', 'anyone', {
     summary: 'Get words of each level, to find the level of a learner',
     body: z.strictObject({ langCode, tranLangCode }),
     success: placement,
+  },
+  course: {
+    summary: 'Get the units of the course of a language, with what is left to learn',
+    body: lessonRequest.pick({ langCode: true, tranLangCode: true, learnedIds: true }),
+    success: course,
   },
 });

@@ -32,6 +32,7 @@ export const pagePatterns = {
   newQuiz: '/quiz/new',
   lesson: '/lesson',
   lessonResults: '/lesson/results',
+  course: '/course',
   placement: '/placement',
   quizSettings: '/quiz/:slug/:tranLangCode',
   user: '/user/:username',

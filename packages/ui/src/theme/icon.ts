@@ -43,6 +43,7 @@ export {
   LogIn as SignInIcon,
   LogOut as SignOutIcon,
   MailCheck as MailIcon,
+  Map as MapIcon,
   Megaphone as CampaignIcon,
   Mic as MicrophoneIcon,
   Minus as SubtractIcon,

@@ -49,12 +49,14 @@ type Reader = RequestContext['caller'];
 interface Selection<Query extends PgSelect> {
   select: (database: Database, caller: Reader) => Query;
   idsWithWord: (database: Database, wordId: string) => SQLWrapper;
+  /** Which public collections feeds show; by default all. */
+  isInFeeds?: SQL;
 }
 
 /** The functions that find the collections of one kind. The rows have the type of the selection. */
 export function collectionFinder<Query extends PgSelect>(
   kind: CollectionKind,
-  { select, idsWithWord }: Selection<Query>,
+  { select, idsWithWord, isInFeeds }: Selection<Query>,
 ) {
   type Row = Awaited<Query>[number];
   const { id } = collectionTables[kind].collection;
@@ -80,7 +82,9 @@ export function collectionFinder<Query extends PgSelect>(
       const hasWord = wordId
         ? and(inArray(id, idsWithWord(database, wordId)), showsWord(kind, wordId, filter.caller))
         : undefined;
-      const query = select(database, filter.caller).where(and(matches(kind, filter), hasWord));
+      const query = select(database, filter.caller).where(
+        and(matches(kind, filter), hasWord, needsCaller ? undefined : isInFeeds),
+      );
       return findPage(database, query, [sorted(id, request.sort)], request);
     },
 

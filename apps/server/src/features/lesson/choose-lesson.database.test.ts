@@ -5,6 +5,7 @@ import { buildUser, type User } from '../../../test/factory.ts';
 import { addReviews, answered, learnWord } from '../../../test/learn-word.ts';
 import { reader, russianReader, useApp } from '../../../test/test-app.ts';
 import { ThemeBuilder } from '../../../test/theme-builder.ts';
+import { courseUnit } from '../../schema/collection.ts';
 
 const app = useApp();
 
@@ -54,6 +55,16 @@ describe('the next lesson of a newcomer', () => {
       list: { id: greetings.id, slug: greetings.slug, name: greetings.name },
       texts: ['hello', 'farewell', 'welcome', 'one', 'two'],
       remaining: 0,
+    });
+  });
+
+  it('begins with the course, whatever its lists are older than', async () => {
+    await themes.add(words('one', 'two', 'three', 'four', 'five'));
+    const unit = await themes.add(words('hello', 'farewell', 'please', 'yes', 'no'));
+    await app.database.insert(courseUnit).values({ listId: unit.id, position: 1, level: 1 });
+    expect(await next()).toMatchObject({
+      list: { id: unit.id },
+      texts: ['hello', 'farewell', 'please', 'yes', 'no'],
     });
   });
 

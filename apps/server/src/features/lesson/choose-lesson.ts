@@ -121,7 +121,7 @@ function buildLesson(
   };
 }
 
-function presentTheme(theme: Theme, locale: LocaleCode): NonNullable<Lesson['list']> {
+export function presentTheme(theme: Theme, locale: LocaleCode): NonNullable<Lesson['list']> {
   const { id, slug, name } = localize(theme, locale);
   return { id, slug, name };
 }

@@ -1,4 +1,4 @@
-import { type Placement, routes } from '@wordhoard/contract';
+import { type Course, type Placement, routes } from '@wordhoard/contract';
 import { levelCodes, QuizMode } from '@wordhoard/contract/enumeration';
 import { tellHomographsApart } from '@wordhoard/quiz-builder';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,14 +8,15 @@ import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { findCandidates } from '../quiz/load-candidates.ts';
 import { findHomographs } from '../quiz/make-quiz.ts';
-import { chooseLesson } from './choose-lesson.ts';
+import { chooseLesson, presentTheme } from './choose-lesson.ts';
 import { areCognates } from './cognate.ts';
-import { findPlacementWords, type TeachingScope } from './store.ts';
+import { countTeachableWords, findPlacementWords, findUnits, type TeachingScope } from './store.ts';
 
 export function addLessonRoutes(api: Api, { database }: Services): void {
   answer(api, routes.lesson, {
     next: (request, context) => chooseLesson(database, request, context),
     placement: (languages, context) => presentPlacement(database, languages, context),
+    course: (request, context) => presentCourse(database, request, context),
   });
 }
 
@@ -53,6 +54,29 @@ async function presentPlacement(
       .slice(0, wordsOfLevel),
   }));
   return { levels: levels.filter(({ items }) => items.length > 0) };
+}
+
+/** The units of the course, each with the words that are left to learn. */
+async function presentCourse(
+  database: Database,
+  { langCode, ...teaching }: Omit<TeachingScope, 'callerId'>,
+  { caller, locale }: RequestContext,
+): Promise<Course> {
+  const units = await findUnits(database, langCode);
+  const counts = await countTeachableWords(
+    database,
+    units.map(({ list }) => list.id),
+    { ...teaching, callerId: caller?.id },
+  );
+  const remainingOf = new Map(counts.map(({ listId, words }) => [listId, words]));
+  return {
+    units: units.map(({ list, level, wordCount }) => ({
+      list: presentTheme(list, locale),
+      level: levelCodes[level - 1] ?? 'A1',
+      wordCount,
+      remaining: remainingOf.get(list.id) ?? 0,
+    })),
+  };
 }
 
 /** Whether a translation can be guessed by who does not know the word. */

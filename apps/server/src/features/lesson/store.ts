@@ -17,7 +17,7 @@ import {
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { isAmong, unnestIds, unplanned } from '../../platform/database/sql.ts';
-import { list, listWord } from '../../schema/collection.ts';
+import { courseUnit, list, listWord } from '../../schema/collection.ts';
 import { fixed } from '../../schema/column.ts';
 import { userWord } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
@@ -71,7 +71,7 @@ export async function findTeachableIds(
   return rows.map(({ id }) => id);
 }
 
-/** The first themes with words to teach: the public lists of the starter content, in their order. */
+/** The first themes with words to teach: the units of the course, then the other public lists of the starter content. */
 export function findThemes(
   database: Database,
   teaching: TeachingScope,
@@ -86,8 +86,9 @@ export function findThemes(
   return database
     .select({ id, slug, name, localizedName, note, localizedNote })
     .from(list)
+    .leftJoin(courseUnit, eq(courseUnit.listId, list.id))
     .where(and(isTheme(teaching.langCode), exists(teachable)))
-    .orderBy(list.id)
+    .orderBy(sql`${courseUnit.position} nulls last`, list.id)
     .limit(max);
 }
 
@@ -105,6 +106,21 @@ export function findWordsOfLists(
     .innerJoin(list, eq(list.id, listId))
     .innerJoin(word, eq(word.id, listWord.wordId))
     .where(and(isAmong(listId, listIds), isCandidate(teaching, levels)));
+}
+
+/** The units of the course of a language in their order, with the number of their words. */
+export function findUnits(database: Database, langCode: string) {
+  const { id, slug, name, localizedName, note, localizedNote, wordCount } = list;
+  return database
+    .select({
+      list: { id, slug, name, localizedName, note, localizedNote },
+      level: courseUnit.level,
+      wordCount,
+    })
+    .from(courseUnit)
+    .innerJoin(list, eq(list.id, courseUnit.listId))
+    .where(isTheme(langCode))
+    .orderBy(courseUnit.position);
 }
 
 /** Counts the words of each list that lessons will teach. Lists without any are left out. */

@@ -1,13 +1,14 @@
 import type { ListRecord } from '@wordhoard/contract';
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import { and, count, eq, getTableColumns, notExists, type SQL, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { type FeedRequest, pageValues, unplannedPage } from '../../platform/database/feed-page.ts';
 import { preparePart } from '../../platform/database/prepared-page.ts';
 import { toDirection, unplanned } from '../../platform/database/sql.ts';
 import { requireFound } from '../../platform/errors/application-error.ts';
 import type { RequestContext, SignedInContext } from '../../platform/http/request-context.ts';
-import { list, listWord } from '../../schema/collection.ts';
+import { courseUnit, list, listWord } from '../../schema/collection.ts';
 import { user } from '../../schema/user.ts';
 import { word } from '../../schema/word.ts';
 import { localize } from '../collection/collection.ts';
@@ -25,6 +26,13 @@ const finder = collectionFinder('list', {
   select: selectLists,
   idsWithWord: (database, wordId) =>
     database.select({ id: listWord.listId }).from(listWord).where(eq(listWord.wordId, wordId)),
+  // Units of a course have a page of their own.
+  isInFeeds: notExists(
+    new QueryBuilder()
+      .select({ id: courseUnit.listId })
+      .from(courseUnit)
+      .where(eq(courseUnit.listId, list.id)),
+  ),
 });
 export const { find: findList, findPage: findLists, findVisible: findVisibleList } = finder;
 

@@ -91,6 +91,7 @@ const statuses: Record<keyof typeof pagePatterns, Record<string, Statuses>> = {
   quizResults: { '/quiz/results': everybody },
   lesson: { '/lesson': everybody },
   lessonResults: { '/lesson/results': everybody },
+  course: { '/course': everybody },
   placement: { '/placement': everybody },
   newQuiz: {
     '/quiz/new?tag=fruit&lang=es': everybody,

@@ -29,6 +29,7 @@ it('counts words, and the grammar of nouns', () => {
   const content: Content = {
     concepts: [house, go, concept({ de: ['Peru'] }, { group: 'countries' }), proverb],
     groups: [],
+    units: [],
     tables: [],
     grammar: [
       { langCode: 'de', text: 'Haus', grammar: { gender: 'neuter', plural: 'Häuser' } },
@@ -60,6 +61,7 @@ it('reports homographs without a first one, and grammar and forms of words that 
       concept({ en: ['bank'], de: ['Bank²', 'Kasse²'] }),
     ],
     groups: [],
+    units: [],
     tables: [],
     grammar: [
       { langCode: 'de', text: 'Bank²', grammar: { plural: 'Banken' } },

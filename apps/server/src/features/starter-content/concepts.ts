@@ -1,6 +1,12 @@
 import { levelCodes, speechPartCodes, WordMode } from '@wordhoard/contract/enumeration';
 import { z } from 'zod';
-import { type Concept, type ContentLangCode, contentLangCodes, type Group } from './content.ts';
+import {
+  type Concept,
+  type ContentLangCode,
+  contentLangCodes,
+  type Group,
+  type Unit,
+} from './content.ts';
 import { optionalCell, parseTabSeparated } from './tab-separated.ts';
 
 /** Words separated by bars, the headword first. */
@@ -82,6 +88,18 @@ const groupRow = z.object({
 export const parseGroups = (file: string, text: string): Group[] =>
   parseTabSeparated(file, text, groupRow).map(({ code, noteEn, noteRu, ...name }) => ({
     code,
+    name,
+    note: { en: noteEn, ru: noteRu },
+  }));
+
+const { code, ...texts } = groupRow.shape;
+const unitRow = z.object({ code, level: z.enum(levelCodes), ...texts });
+
+/** Reads the units of the course, without their concepts. */
+export const parseUnits = (file: string, text: string): Omit<Unit, 'concepts'>[] =>
+  parseTabSeparated(file, text, unitRow).map(({ code, level, noteEn, noteRu, ...name }) => ({
+    code,
+    level,
     name,
     note: { en: noteEn, ru: noteRu },
   }));

@@ -65,6 +65,12 @@ export interface Group {
   note: LocalizedText;
 }
 
+/** A unit of the course: concepts of any groups, in the order in which lessons teach them. */
+export interface Unit extends Group {
+  level: LevelCode;
+  concepts: readonly Concept[];
+}
+
 export interface ContentTable {
   slug: string;
   langCode: string;
@@ -93,6 +99,8 @@ export interface ContentForms {
 export interface Content {
   concepts: readonly Concept[];
   groups: readonly Group[];
+  /** In the order in which lessons teach them. */
+  units: readonly Unit[];
   tables: readonly ContentTable[];
   grammar: readonly ContentGrammar[];
   forms: readonly ContentForms[];

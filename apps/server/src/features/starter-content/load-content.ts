@@ -1,7 +1,7 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { insertRows, withoutIndexes } from '../../platform/database/insert-rows.ts';
-import { list, listWord, wordTable } from '../../schema/collection.ts';
+import { courseUnit, list, listWord, wordTable } from '../../schema/collection.ts';
 import { loadedContent } from '../../schema/content.ts';
 import { image, wordImage } from '../../schema/image.ts';
 import { tableCell, tableCellWord, tableColumn, tableRow } from '../../schema/table.ts';
@@ -68,7 +68,9 @@ export async function loadStarterContent(
         insertContent(transaction, plan(content)),
       );
     } else {
-      await mergeContent(transaction, plan(content), plan(former.content as Content));
+      // A former version may have had no course.
+      const { units = [], ...rest } = former.content as Omit<Content, 'units'> & Partial<Content>;
+      await mergeContent(transaction, plan(content), plan({ ...rest, units }));
     }
     // Nobody edits the forms, so a merge needs no former ones.
     const kept = { digest, content: { ...content, forms: [] } };
@@ -96,6 +98,7 @@ async function insertContent(database: Database, rows: ContentPlan): Promise<voi
   await insertRows(database, tagWord, rows.tagWord);
   await insertRows(database, list, rows.list);
   await insertRows(database, listWord, rows.listWord);
+  await insertRows(database, courseUnit, rows.courseUnit);
   await insertRows(database, wordTable, rows.wordTable);
   await insertRows(database, tableColumn, rows.tableColumn);
   await insertRows(database, tableRow, rows.tableRow);

@@ -7,7 +7,7 @@ import { buildUser, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { openOwnConnection } from '../../../test/test-connection.ts';
 import { selectRows } from '../../platform/database/database.ts';
-import { list, listWord, wordTable } from '../../schema/collection.ts';
+import { courseUnit, list, listWord, wordTable } from '../../schema/collection.ts';
 import { loadedContent } from '../../schema/content.ts';
 import { image } from '../../schema/image.ts';
 import { tag } from '../../schema/tag.ts';
@@ -40,6 +40,7 @@ const buildContent = (concepts: Concept[], more: Partial<Content> = {}): Content
   groups: [
     { code: 'dragons', name: { en: 'Dragons', ru: 'Драконы' }, note: { en: 'Fire', ru: 'Огонь' } },
   ],
+  units: [],
   tables: [],
   grammar: [],
   forms: [],
@@ -74,6 +75,33 @@ const listTranslations = async (text: string): Promise<string[]> => {
   );
   return rows.map(({ text: translation }) => translation);
 };
+
+it('replaces the course of a former version', async () => {
+  const four = [wing, scale, tooth, cave];
+  const text = { en: 'Meet a dragon', ru: 'Встретьте дракона' };
+  const unit = { name: text, note: text, level: 'A1' as const };
+  const listUnits = () =>
+    selectRows<{ slug: string; words: string }>(
+      app.database,
+      sql`select slug, string_agg(word.text, ' ' order by list_word.position) as words
+          from ${courseUnit} join ${list} on list.id = course_unit.list_id
+          join ${listWord} on list_word.list_id = list.id join ${word} on word.id = word_id
+          where list.lang_code = 'en' group by slug, course_unit.position order by course_unit.position`,
+    );
+  await load('one', buildContent(four, { units: [{ ...unit, code: 'fly', concepts: four }] }));
+  expect(await listUnits()).toEqual([
+    { slug: 'en-course-fly', words: 'wyrmwing wyrmscale wyrmtooth wyrmcave' },
+  ]);
+  const units = [
+    { ...unit, code: 'hide', concepts: [cave, tooth, scale, wing] },
+    { ...unit, code: 'fly', concepts: [wing, cave, scale, tooth] },
+  ];
+  await load('two', buildContent(four, { units }));
+  expect(await listUnits()).toEqual([
+    { slug: 'en-course-hide', words: 'wyrmcave wyrmtooth wyrmscale wyrmwing' },
+    { slug: 'en-course-fly', words: 'wyrmwing wyrmcave wyrmscale wyrmtooth' },
+  ]);
+});
 
 it('adds what is new, and leaves what people have changed', async () => {
   const four = [wing, scale, tooth, cave];

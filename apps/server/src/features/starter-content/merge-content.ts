@@ -5,7 +5,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { isAmong } from '../../platform/database/sql.ts';
-import { list, listWord, wordTable } from '../../schema/collection.ts';
+import { courseUnit, list, listWord, wordTable } from '../../schema/collection.ts';
 import { image, wordImage } from '../../schema/image.ts';
 import { tableCell, tableCellWord, tableColumn, tableRow } from '../../schema/table.ts';
 import { tag, tagWord } from '../../schema/tag.ts';
@@ -196,12 +196,14 @@ async function mergeLists({
   );
   const ids = new Map((await starterLists).map(({ id, slug }) => [slug, id]));
   const slugs = new Map(next.list.map(({ id, slug }) => [id, slug]));
+  const findId = (planned: string) => ids.get(slugs.get(planned) ?? '');
+  const units = await replaceUnits(database, next, findId);
   const rows = next.listWord.flatMap((row) => {
-    const slug = slugs.get(row.listId) ?? '';
-    const listId = ids.get(slug);
-    const isWanted = before.has(slug)
-      ? isNew(names.ofListWord(row), [row.wordId])
-      : isPublished(row.wordId);
+    const listId = findId(row.listId);
+    const isWanted =
+      before.has(slugs.get(row.listId) ?? '') && !units.has(row.listId)
+        ? isNew(names.ofListWord(row), [row.wordId])
+        : isPublished(row.wordId);
     if (listId === undefined || !isWanted) return [];
     return [{ listId, wordId: row.wordId, position: row.position }];
   });
@@ -223,6 +225,27 @@ async function mergeLists({
     sql`update ${list} set word_count = (select count(*) from ${listWord} where list_id = ${list.id})
         where id = any(${changed}::uuid[])`,
   );
+}
+
+/**
+ * Makes the course as the content has it, because its order matters: removes the words of its lists, which are added again.
+ *
+ * @returns the planned ids of its lists
+ */
+async function replaceUnits(
+  database: Database,
+  { courseUnit: units }: ContentPlan,
+  findId: (planned: string) => string | undefined,
+): Promise<Set<string>> {
+  const rows = units.flatMap(({ listId: planned, ...unit }) => {
+    const listId = findId(planned);
+    return listId === undefined ? [] : [{ listId, ...unit }];
+  });
+  await database.delete(courseUnit);
+  await insertRows(database, courseUnit, rows);
+  const listIds = rows.map(({ listId }) => listId);
+  await database.delete(listWord).where(isAmong(listWord.listId, listIds));
+  return new Set(units.map(({ listId }) => listId));
 }
 
 /** Adds tables whose address is free. Tables that exist may have been changed, so they stay as they are. */

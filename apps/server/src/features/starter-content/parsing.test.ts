@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { splitHomograph } from '../word/numbered-text.ts';
 import { parseConcepts, parseRegions } from './concepts.ts';
 import { contentLangCodes } from './content.ts';
-import { parseForms, parseGrammar, parseTables, withExamples, withSenses } from './read-content.ts';
+import {
+  findTaught,
+  parseForms,
+  parseGrammar,
+  parseTables,
+  withExamples,
+  withSenses,
+} from './read-content.ts';
 
 const columns = ['speechPart', 'level', 'picture', 'sense', 'definition', ...contentLangCodes];
 const header = columns.join('\t');
@@ -74,6 +81,23 @@ describe('a file of examples', () => {
   ])('reports %s', (_, row, message) => {
     expect(() => exampleOf(row)).toThrow(message);
   });
+});
+
+it('finds the concepts of a unit in their order, and refuses an unknown one', () => {
+  const row = `noun\tA1\t\t\t\t${words}`;
+  const [pear, plum] = parse(
+    lines(header, row.replace('en-word', 'pear'), row.replace('en-word', 'plum')),
+  );
+  const find = (...rows: string[]) =>
+    findTaught(
+      'course/shop.tsv',
+      lines('list\tspeechPart\tword\tsense', ...rows),
+      [pear, plum].flatMap((one) => one ?? []),
+    );
+  expect(find('fruit\tnoun\tplum\t', 'fruit\tnoun\tpear\t')).toEqual([plum, pear]);
+  expect(() => find('fruit\tnoun\tplum\t', 'fruit\tnoun\tkiwi\t')).toThrow(
+    'course/shop.tsv:3: fruit noun kiwi  is not a concept',
+  );
 });
 
 it('refuses a sense of an unknown concept', () => {

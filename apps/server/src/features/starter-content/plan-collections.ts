@@ -1,4 +1,4 @@
-import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { EntryStatus, levelCodes, Privacy } from '@wordhoard/contract/enumeration';
 import { foldForSearch } from '@wordhoard/contract/text';
 import type { LocalizedText } from '../../schema/column.ts';
 import { collectTableWords } from '../word/lemmas.ts';
@@ -17,36 +17,44 @@ const minWords = 4;
 /** Their files are ordered by code. The words of other groups have a meaningful order. */
 const alphabeticalGroups = new Set(['countries', 'languages']);
 
-/** Makes a list of each group in every language with enough words. */
+/** Makes a list of each unit of the course and of each group, in every language with enough words. */
 export function planLists(
-  { concepts, groups }: Content,
+  { concepts, groups, units }: Content,
   vocabulary: Vocabulary,
   newId: () => string,
 ) {
   const byGroup = Map.groupBy(concepts, ({ group }) => group);
-  const planned = contentLangCodes.flatMap((langCode) =>
-    groups
-      .map((group) => ({
+  const planned = contentLangCodes.flatMap((langCode) => {
+    const taught = units.map((unit, index) => ({
+      group: unit,
+      unit: { position: index + 1, level: levelCodes.indexOf(unit.level) + 1 },
+      slug: `${langCode}-course-${unit.code}`,
+      words: listHeadwords(unit.concepts, langCode, vocabulary),
+    }));
+    const themes = groups.map((group) => ({
+      group,
+      unit: undefined,
+      slug: `${langCode}-${group.code}`,
+      words: sortWords(
         group,
         langCode,
-        words: sortWords(
-          group,
-          langCode,
-          listHeadwords(byGroup.get(group.code) ?? [], langCode, vocabulary),
-        ),
-      }))
+        listHeadwords(byGroup.get(group.code) ?? [], langCode, vocabulary),
+      ),
+    }));
+    return [...taught, ...themes]
       .filter(({ words }) => words.length >= minWords)
-      .map((list) => ({ id: newId(), ...list })),
-  );
+      .map((list) => ({ id: newId(), langCode, ...list }));
+  });
   return {
-    list: planned.map(({ id, group, langCode, words }) => ({
+    list: planned.map(({ id, slug, group, langCode, words }) => ({
       id,
-      slug: `${langCode}-${group.code}`,
+      slug,
       langCode,
       ...toNames(group),
       privacy: Privacy.Public,
       wordCount: words.length,
     })),
+    courseUnit: planned.flatMap(({ id, unit }) => (unit ? [{ listId: id, ...unit }] : [])),
     listWord: planned.flatMap(({ id, words }) =>
       words.map((word, index) => ({ listId: id, wordId: word.id, position: index + 1 })),
     ),

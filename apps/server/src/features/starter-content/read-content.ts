@@ -14,6 +14,7 @@ import {
   parseIdioms,
   parseLanguages,
   parseRegions,
+  parseUnits,
   weekdayConcepts,
 } from './concepts.ts';
 import {
@@ -47,20 +48,25 @@ export function readContent(): Content {
   const forms = contentLangCodes.flatMap((langCode) =>
     parse(`forms/${langCode}.tsv`, (file, text) => parseForms(file, text, langCode)),
   );
+  const concepts = [
+    ...parse('senses.tsv', (file, text) =>
+      withSenses(file, text, withDefinitions(groups.flatMap(({ code }) => readConcepts(code)))),
+    ),
+    ...parse('regions.tsv', parseRegions),
+    ...parse('languages.tsv', parseLanguages),
+    ...monthConcepts(),
+    ...weekdayConcepts(),
+    ...idiomLangCodes.flatMap((langCode) =>
+      parse(`idioms/${langCode}.tsv`, (file, text) => parseIdioms(file, text, langCode)),
+    ),
+  ];
   return {
-    concepts: [
-      ...parse('senses.tsv', (file, text) =>
-        withSenses(file, text, withDefinitions(groups.flatMap(({ code }) => readConcepts(code)))),
-      ),
-      ...parse('regions.tsv', parseRegions),
-      ...parse('languages.tsv', parseLanguages),
-      ...monthConcepts(),
-      ...weekdayConcepts(),
-      ...idiomLangCodes.flatMap((langCode) =>
-        parse(`idioms/${langCode}.tsv`, (file, text) => parseIdioms(file, text, langCode)),
-      ),
-    ],
+    concepts,
     groups,
+    units: parse('course.tsv', parseUnits).map((unit) => ({
+      ...unit,
+      concepts: parse(`course/${unit.code}.tsv`, (file, text) => findTaught(file, text, concepts)),
+    })),
     tables: contentLangCodes.flatMap((langCode) => parse(`tables/${langCode}.json`, parseTables)),
     grammar: [
       ...contentLangCodes.flatMap((langCode) =>
@@ -164,6 +170,29 @@ export function withExamples(file: string, text: string, concepts: readonly Conc
     const example = examples.get(toName(concept));
     return example === undefined ? concept : { ...concept, example };
   });
+}
+
+const taughtRow = z.object({
+  list: z.string(),
+  speechPart: z.string(),
+  word: z.string(),
+  sense: z.string(),
+});
+
+/** Finds the concepts that the file of a unit names. */
+export function findTaught(file: string, text: string, concepts: readonly Concept[]): Concept[] {
+  const conceptOf = new Map(
+    concepts.map((concept) => [`${concept.group} ${toName(concept)}`, concept]),
+  );
+  return parseTabSeparated(file, text, taughtRow).map(
+    ({ list, speechPart, word, sense }, index) => {
+      const name = `${list} ${speechPart} ${word} ${sense}`;
+      const concept = conceptOf.get(name);
+      if (concept === undefined)
+        throw new ContentError(file, index + 2, `${name} is not a concept`);
+      return concept;
+    },
+  );
 }
 
 const senseRow = z.object({

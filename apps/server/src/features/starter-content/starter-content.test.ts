@@ -165,6 +165,23 @@ describe('the starter content', () => {
     ).toEqual([]);
   });
 
+  it('teaches each concept of the first two levels once, in lessons of five', () => {
+    const taught = content.units.flatMap(({ concepts }) => concepts);
+    const levels = new Set<LevelCode | undefined>(['A1', 'A2']);
+    const expected = themed.filter(({ level }) => levels.has(level));
+    expect(expected.filter((concept) => !taught.includes(concept))).toEqual([]);
+    expect(taught.filter((concept, index) => taught.indexOf(concept) !== index)).toEqual([]);
+    expect(content.units.filter(({ concepts }) => concepts.length % 5 > 0)).toEqual([]);
+  });
+
+  it('begins the course with words that make sentences', () => {
+    const lessons = listTexts('de-course-hello');
+    expect(lessons.slice(0, 10)).toEqual([
+      ...['hallo', 'ja', 'bitte', 'Wasser', 'danke'],
+      ...['ich', 'wollen', 'nein', 'Brot', 'und'],
+    ]);
+  });
+
   it('repeats no example', () => {
     const texts = content.concepts.flatMap(({ example = {} }) =>
       Object.entries(example).map(([langCode, sentence]) => `${langCode} ${sentence?.text}`),
@@ -370,7 +387,10 @@ describe('the plan', () => {
       const contribution = plan.wordContribution.find(({ wordId }) => wordId === word?.id);
       return {
         english: english.map((other) => other?.text),
-        slugs: lists.map(({ listId }) => plan.list.find(({ id }) => id === listId)?.slug),
+        slugs: lists.flatMap(({ listId }) => {
+          const slug = plan.list.find(({ id }) => id === listId)?.slug;
+          return slug?.includes('-course-') ? [] : slug;
+        }),
         grammar: word?.grammar,
         example: contribution?.example,
       };

@@ -32,7 +32,7 @@ function oneWord(): Content {
   const table = { slug: 'one', langCode: 'eo', name: text, note: text };
   const columns = [{ name: text, langCode: 'eo' }];
   const tables = [{ ...table, columns, rows: [[['unu']]] }];
-  return { concepts: [], groups: [], grammar: [], forms: [], tables };
+  return { concepts: [], groups: [], units: [], grammar: [], forms: [], tables };
 }
 
 it('reconnects after the server has dropped all connections', async () => {

@@ -53,6 +53,10 @@ async function fetchLesson(
   return { lesson, material };
 }
 
+/** The units of the course, and how many of their words are left to learn. */
+export const courseQuery = (api: ApiQueries, body: PostBody<'/front-lesson/course'>) =>
+  api.queryOptions('post', '/front-lesson/course', { body });
+
 /** The words of each level, for finding the level of a learner. */
 export const placementQuery = (api: ApiQueries, body: PostBody<'/front-lesson/placement'>) =>
   api.queryOptions(

@@ -26,6 +26,8 @@ const MixedUpToday = lazyComponent(
   async () => (await import('../../features/quiz/results/mixed-up-words.tsx')).MixedUpToday,
 );
 
+const CourseCard = lazyComponent(async () => (await import('./course-card.tsx')).CourseCard);
+
 interface TodayPartsProps {
   today: LearnerToday | undefined;
   /** Whether a session, or what it asks, is offered above. */
@@ -55,6 +57,9 @@ function NextSteps({ today, isOffered }: TodayPartsProps) {
         <OwnWordsCard key={words} practice={words} count={today?.[words] ?? 0} />
       ))}
       <Suspense>{today && <MixedUpToday />}</Suspense>
+      <Suspense>
+        <CourseCard />
+      </Suspense>
     </Cards>
   );
 }

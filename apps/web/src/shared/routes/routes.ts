@@ -35,6 +35,7 @@ export const paths = {
   listLesson: (listId: string, words?: number) =>
     `/lesson?list=${encode(listId)}${words === undefined ? '' : `&words=${words}`}`,
   lessonResults: () => '/lesson/results',
+  course: () => '/course',
   placement: () => '/placement',
   userSection: (username: string, section: UserSection) => `/user/${encode(username)}/${section}`,
   search: () => '/search',
@@ -86,6 +87,7 @@ export const pageTitleMessages = defineMessages({
   settings: { id: 'settings.title', defaultMessage: 'Settings' },
   newList: { id: 'newList.title', defaultMessage: 'New list' },
   lesson: { id: 'lesson.title', defaultMessage: 'Lesson' },
+  course: { id: 'course.title', defaultMessage: 'Course' },
   placement: { id: 'placement.title', defaultMessage: 'Find your level' },
   quizIndex: { id: 'quizIndex.title', defaultMessage: 'Practise' },
   search: { id: 'search.title', defaultMessage: 'Search' },

@@ -1,0 +1,49 @@
+import { routes } from '@wordhoard/contract';
+import { expect, it } from 'vitest';
+import { useApp } from '../../../test/test-app.ts';
+import { ThemeBuilder } from '../../../test/theme-builder.ts';
+import { courseUnit } from '../../schema/collection.ts';
+
+const app = useApp();
+
+it('has the units of a language in the order of its author, with what is left to learn', async () => {
+  const themes = new ThemeBuilder(app);
+  const second = await themes.add([{ text: 'water' }, { text: 'bread' }]);
+  const first = await themes.add([{ text: 'hello' }, { text: 'unclear', isUntranslated: true }]);
+  await themes.add([{ text: 'dragon' }]);
+  await app.database.insert(courseUnit).values([
+    { listId: first.id, position: 1, level: 1 },
+    { listId: second.id, position: 2, level: 2 },
+  ]);
+  const learnedIds = [themes.idOf('water')];
+  const { units } = await app.call(routes.lesson.course, { ...themes.languages, learnedIds });
+  expect(units).toEqual([
+    {
+      list: { id: first.id, slug: first.slug, name: first.name },
+      level: 'A1',
+      wordCount: 2,
+      remaining: 1,
+    },
+    {
+      list: { id: second.id, slug: second.slug, name: second.name },
+      level: 'A2',
+      wordCount: 2,
+      remaining: 1,
+    },
+  ]);
+});
+
+it('is left out of the feed of lists', async () => {
+  const themes = new ThemeBuilder(app);
+  const unit = await themes.add([{ text: 'hello' }]);
+  const theme = await themes.add([{ text: 'dragon' }]);
+  await app.database.insert(courseUnit).values({ listId: unit.id, position: 1, level: 1 });
+  const { langCode } = themes.languages;
+  const { data } = await app.call(routes.list.feed, { langCode });
+  expect(data.map(({ id }) => id)).toEqual([theme.id]);
+});
+
+it('is empty for a language without a course', async () => {
+  const { units } = await app.call(routes.lesson.course, { langCode: 'eo', tranLangCode: 'en' });
+  expect(units).toEqual([]);
+});
