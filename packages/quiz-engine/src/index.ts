@@ -30,6 +30,7 @@ export {
   type MultipleChoiceQuestion,
   type MultipleChoiceSettings,
 } from './questions/multiple-choice.ts';
+export { isBuiltFromWords } from './questions/phrase.ts';
 export {
   buildCard,
   buildSpelling,

@@ -6,6 +6,7 @@ const typed = {
   answeredAt: '2026-03-01T08:00:00.000Z',
   day: '2026-03-01',
   code: 'spelling',
+  answer: 'auf Wiedersehen',
   isHinted: false,
   isOverridden: false,
   isEasy: false,
@@ -26,6 +27,11 @@ it.each([
   [{ verdict: 'alternative' }, 3],
   [{ verdict: 'exact', isHinted: true }, 2],
   [{ verdict: 'wrong', isHinted: true }, 1],
+  [{ verdict: 'exact' }, 3],
+  [{ verdict: 'exact', code: 'letter-match' }, 2],
+  [{ verdict: 'exact', code: 'letter-match', answer: 'Wiedersehen' }, 3],
+  [{ verdict: 'exact', code: 'letter-match', answer: 'guten Tag' }, 3],
+  [{ verdict: 'exact', code: 'multiple-choice', answer: 'Tag' }, 2],
 ] as const)('counts %j', (changes, rating) => {
   expect(toReview({ ...typed, ...changes }, 'meaning')).toMatchObject({ rating });
 });

@@ -1,3 +1,4 @@
+import { isBuiltFromWords } from '@wordhoard/quiz-engine';
 import { type Review, rateAnswer, type Verdict } from '@wordhoard/review-scheduler';
 import type { ItemAspect, QuizCode } from '../base/enumeration.ts';
 
@@ -7,6 +8,7 @@ interface Answer {
   day: string;
   code: QuizCode;
   verdict: Verdict;
+  answer: string;
   isHinted: boolean;
   isOverridden: boolean;
   isEasy: boolean;
@@ -20,8 +22,11 @@ const rememberedAspects: readonly ItemAspect[] = ['meaning', 'gap'];
 export const movesSchedule = (asks: ItemAspect = 'meaning'): boolean =>
   rememberedAspects.includes(asks);
 
-/** These kinds show the answer among others, so that a right answer may be a guess. */
-const chosenKinds: readonly QuizCode[] = ['multiple-choice', 'match-up'];
+/** Whether a question shows the answer, or its words, among few others, so that a right answer may be a guess. */
+export const isChosen = ({ code, answer }: { code: QuizCode; answer: string }): boolean =>
+  code === 'multiple-choice' ||
+  code === 'match-up' ||
+  (code === 'letter-match' && isBuiltFromWords(answer));
 
 /**
  * Whether an answer was another word for the prompt even after that was explained: it is not wrong, and does not tell whether the
@@ -37,10 +42,10 @@ export const isNeutral = ({
 
 /** The entry that an answer makes in the history of its word, in the browser and in the account. */
 export function toReview(
-  { id, answeredAt, day, code, verdict, givenId, ...circumstances }: Answer,
+  { id, answeredAt, day, code, verdict, answer, givenId, ...circumstances }: Answer,
   asks: ItemAspect,
 ): Review {
-  const rating = rateAnswer(verdict, { ...circumstances, isChosen: chosenKinds.includes(code) });
+  const rating = rateAnswer(verdict, { ...circumstances, isChosen: isChosen({ code, answer }) });
   const moment = { id, at: answeredAt, day };
   const isOfWord = movesSchedule(asks) && !isNeutral({ verdict, ...circumstances });
   if (!isOfWord) return { ...moment, practice: rating };

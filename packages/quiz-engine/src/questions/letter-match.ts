@@ -3,6 +3,7 @@ import { findAlphabet, isSameScript } from '../text/alphabet.ts';
 import { foldCase, removeMarks } from '../text/fold.ts';
 import { splitGraphemes } from '../text/letters.ts';
 import { type ItemQuestion, listAcceptedTexts, type QuizItem } from './item.ts';
+import { isBuiltFromWords } from './phrase.ts';
 
 /** A position in the word: one to fill with a letter, or a fixed space or punctuation mark. */
 export interface LetterSlot {
@@ -207,12 +208,9 @@ const listWords = (text: string): string[] => listContents(joinWords(splitIntoGr
 const listContents = (slots: readonly LetterSlot[]): string[] =>
   slots.filter(({ kind }) => kind === 'letter').map(({ text }) => text);
 
-/** A phrase of more letters is built from its words. */
-const maxLettersOfPhrase = 10;
-
 function splitIntoSlots(text: string): LetterSlot[] {
   const graphemes = splitIntoGraphemes(text);
-  return isLongPhrase(graphemes) ? joinWords(graphemes) : graphemes;
+  return isBuiltFromWords(text) ? joinWords(graphemes) : graphemes;
 }
 
 const splitIntoGraphemes = (text: string): LetterSlot[] =>
@@ -222,10 +220,6 @@ const toSlot = (text: string): LetterSlot => ({
   kind: /^[\s\p{Punctuation}]+$/u.test(text) ? 'fixed' : 'letter',
   text,
 });
-
-const isLongPhrase = (graphemes: readonly LetterSlot[]): boolean =>
-  graphemes.some(({ text }) => text.trim() === '') &&
-  graphemes.filter(({ kind }) => kind === 'letter').length > maxLettersOfPhrase;
 
 /** Joins letters to words. Spaces and punctuation separate them. */
 function joinWords(graphemes: readonly LetterSlot[]): LetterSlot[] {

@@ -9,6 +9,7 @@ import { Redirect, useLocation } from 'wouter';
 import { LateDayEnd } from '../../features/progress/late-day-end.tsx';
 import { useToday } from '../../features/progress/use-today.ts';
 import { useSourceName } from '../../features/quiz/quiz-source.ts';
+import { countRecalled } from '../../features/quiz/results/count-recalled.ts';
 import { NextStep } from '../../features/quiz/results/next-step.tsx';
 import { ResultsMenu } from '../../features/quiz/results/results-menu.tsx';
 import { quizAtom, undoAtom } from '../../features/quiz/session/quiz-atom.ts';
@@ -142,15 +143,6 @@ function useMovedUp(session: QuizSession): number {
     ({ word: { id } }, index) => (memories[index]?.strength ?? 0) > (earlier.get(id) ?? 4),
   ).length;
 }
-
-/** How many words were given without options and hints; `undefined` if none was asked for so. */
-function countRecalled(outcomes: readonly Outcome[]): number | undefined {
-  const asked = outcomes.filter(({ pair }) => !hasOptions.has(pair.question.kind));
-  if (asked.length === 0) return undefined;
-  return asked.filter(({ result }) => result?.correct && !result.isHinted).length;
-}
-
-const hasOptions = new Set<string>(['multiple-choice', 'match-up']);
 
 const sumPoints = (outcomes: readonly Outcome[]): number =>
   outcomes.reduce((sum, { result }) => sum + (result ? countPoints(result) : 0), 0);

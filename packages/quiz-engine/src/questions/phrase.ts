@@ -1,0 +1,15 @@
+/** A phrase of more letters is built from its words. */
+const maxLetters = 10;
+
+/**
+ * Tells whether a letter-match builds a text from its words, because it is a phrase of more than ten letters. With so few tiles,
+ * a right answer may be a guess.
+ *
+ * @param text - the text to build
+ * @returns `false` if it is built from its letters
+ * @example
+ * isBuiltFromWords('auf Wiedersehen'); // true
+ */
+export const isBuiltFromWords = (text: string): boolean =>
+  /\s/u.test(text) &&
+  (text.normalize('NFC').match(/[^\s\p{Punctuation}\p{M}]/gu)?.length ?? 0) > maxLetters;
