@@ -1,46 +1,58 @@
 import type { QuizCode } from '@wordhoard/contract/enumeration';
-import { findUnavailableReason, type PlannedQuestion, type Random } from '@wordhoard/quiz-engine';
+import { hashText } from '@wordhoard/quiz-builder';
+import { findUnavailableReason, type PlannedQuestion } from '@wordhoard/quiz-engine';
 import { splitAtForm } from '@wordhoard/quiz-engine/text';
-import type { Strength } from '@wordhoard/review-scheduler';
+import { getStrength, type ReviewCard } from '@wordhoard/review-scheduler';
+import { needsRomanisation } from '@wordhoard/ui';
 import type { QuizPlan } from './plan-quiz.ts';
 import { asksForWord, type WordItem } from './word-item.ts';
 
-/** A word with a memory is recalled, not recognised. A phrase is built before it is written. */
-function listReviewKinds(strength: Strength, { text }: WordItem): readonly QuizCode[] {
-  if (strength === 0) return ['multiple-choice', 'cards'];
-  const isBuilt = strength === 1 && /\s/.test(text);
+/**
+ * A word with a memory is recalled, not recognised. A phrase is built from its words only if it was missed last, or if the
+ * learner may be unable to type it.
+ */
+function listReviewKinds(card: ReviewCard | undefined, item: WordItem, locale: string) {
+  if (card === undefined || getStrength(card) === 0) return ['multiple-choice', 'cards'] as const;
+  const isBuilt = /\s/.test(item.text) && (card.lastRating === 1 || !canType(item, locale));
   const recalled = isBuilt
     ? (['letter-match', 'spelling'] as const)
     : (['spelling', 'letter-match'] as const);
-  return [...recalled, 'multiple-choice', 'cards'];
+  return [...recalled, 'multiple-choice', 'cards'] as const;
 }
+
+const canType = ({ langCode, romanisations }: WordItem, locale: string): boolean =>
+  romanisations !== undefined || !needsRomanisation(langCode, locale);
 
 interface Review {
   items: readonly WordItem[];
-  strengthOfWord: (wordId: string) => Strength;
+  /** What the memory of a word is like; `undefined` if there is none. */
+  cardOf: (wordId: string) => ReviewCard | undefined;
   /** Wrong options come from these items. */
   pool: readonly WordItem[];
-  random: Random;
+  /** The language of the interface, whose script the learner can type. */
+  locale: string;
 }
 
 /** Asks each word once, in a harder kind the better it is remembered, and plans how to repeat it. */
-export function planReview({ items, strengthOfWord, pool, random }: Review): ReviewPlan {
+export function planReview({ items, cardOf, pool, locale }: Review): ReviewPlan {
   const planned = items.map((item) => {
-    const kinds = listReviewKinds(strengthOfWord(item.word.id), item);
+    const card = cardOf(item.word.id);
     const isAvailable = (kind: QuizCode) => findUnavailableReason(kind, item, pool) === undefined;
-    return { item, kind: kinds.find(isAvailable) ?? 'cards' };
+    const kind = listReviewKinds(card, item, locale).find(isAvailable) ?? 'cards';
+    const gap = kind === 'spelling' && isInContext(item, card) ? fillGap(item) : undefined;
+    return { item: gap ?? item, kind };
   });
-  return { planned: [fillGaps(planned, random)], repeated: listChoices(planned, pool) };
+  return { planned: [planned], repeated: listChoices(planned, pool) };
 }
 
 type ReviewPlan = Omit<QuizPlan, 'others'>;
 
-/** Asks for half of the words that are typed in a sentence, so that a word is recalled in its context too. */
-const fillGaps = (planned: readonly PlannedQuestion<WordItem>[], random: Random) =>
-  planned.map(({ item, kind }) => ({
-    item: (kind === 'spelling' && random() < 0.5 && fillGap(item)) || item,
-    kind,
-  }));
+/**
+ * Whether a typed word is asked in its sentence: in every other of its reviews, so that it is not recalled by its only
+ * sentence. Of the words of a review, half begin with it.
+ */
+const isInContext = ({ word }: WordItem, card: ReviewCard | undefined): boolean =>
+  ((card?.reviews ?? 0) + hashText(word.id)) % 2 === 0;
 
 /** A word that could not be recalled twice is then recognised, if it has wrong options. */
 const listChoices = (

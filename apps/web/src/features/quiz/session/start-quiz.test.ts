@@ -1,3 +1,4 @@
+import { createCard, type ReviewCard } from '@wordhoard/review-scheduler';
 import { describe, expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
 import { findBoardPositions } from './match-up-position.ts';
@@ -10,8 +11,15 @@ const items = buildMaterial({ texts: ['apple', 'pear', 'plum', 'cherry', 'fig'] 
   buildPairItem,
 );
 
-const plan = (review: Omit<Parameters<typeof planReview>[0], 'random'>) =>
-  planReview({ ...review, random: Math.random });
+type Review = Omit<Parameters<typeof planReview>[0], 'locale'>;
+
+const plan = (review: Review, locale = 'en') => planReview({ ...review, locale });
+
+/** The memory of a word that was typed rightly. */
+const card: ReviewCard = {
+  ...createCard('2026-03-01'),
+  ...{ stability: 2, difficulty: 5, reviewedOn: '2026-03-01', lastRating: 3, reviews: 1 },
+};
 
 const wrong = (wordId: string) => ({
   ...{ id: wordId, wordId, verdict: 'wrong' as const, answer: '', milliseconds: 1 },
@@ -19,10 +27,12 @@ const wrong = (wordId: string) => ({
 });
 
 it('asks each word once: a new one with options, and others in writing', () => {
-  const strengths = [0, 1, 2, 3, 4] as const;
-  const strengthOfWord = (wordId: string) =>
-    strengths[items.findIndex((item) => item.wordId === wordId)] ?? 0;
-  const [planned = []] = plan({ items, strengthOfWord, pool: items }).planned;
+  const stabilities = [null, 2, 5, 15, 60];
+  const cardOf = (wordId: string) => ({
+    ...card,
+    stability: stabilities[items.findIndex((item) => item.wordId === wordId)] ?? null,
+  });
+  const [planned = []] = plan({ items, cardOf, pool: items }).planned;
   expect(planned.map(({ kind }) => kind)).toEqual([
     'multiple-choice',
     'spelling',
@@ -38,7 +48,7 @@ it('asks a word that a review missed to be written once more, and then to be cho
   const source = { kind: 'own', knowing: 'due', langCode: 'de' } as const;
   const own = { ...material, settings: { ...material.settings, source } };
   let review = startQuiz(own, Math.random, {
-    planReview: (items, pool) => plan({ items, pool, strengthOfWord: () => 3 }),
+    planReview: (items, pool) => plan({ items, pool, cardOf: () => card }),
   });
   const kinds: (string | undefined)[] = [];
   for (let round = 0; round < 3; round += 1) {
@@ -61,6 +71,22 @@ describe('a word in its example', () => {
     example: { text, lang: plain.langCode, translation },
   });
 
+  it('is asked in every other review, and for its translation in the others', () => {
+    const inContext = items.map((item) => ({
+      ...item,
+      word: { ...item.word, text: item.text, langCode: item.langCode },
+      example: { text: `I like ${item.text}.`, lang: item.langCode, translation },
+    }));
+    const listAspects = (reviews: number) =>
+      plan({ items: inContext, cardOf: () => ({ ...card, reviews }), pool: items }).planned[0]?.map(
+        ({ item: { asks = 'meaning' } }) => asks,
+      );
+    const [first = [], second = [], third = []] = [1, 2, 3].map(listAspects);
+    expect(new Set(first)).toEqual(new Set(['gap', 'meaning']));
+    expect(second).toEqual(first.map((aspect) => (aspect === 'gap' ? 'meaning' : 'gap')));
+    expect(third).toEqual(first);
+  });
+
   it('is asked in its place', () => {
     expect(fillGap(withExample('He eats an apple.'))).toMatchObject({
       asks: 'gap',
@@ -81,13 +107,30 @@ describe('a word in its example', () => {
   );
 });
 
-it('lets a phrase be built from its words before it is written', () => {
+describe('a phrase in a review', () => {
   const [phrase] = buildMaterial({ texts: ['a good morning'] }).pairs.map(buildPairItem);
   if (phrase === undefined) throw new Error('There is no phrase');
-  const planWith = (strength: 1 | 2) =>
-    plan({ items: [phrase], strengthOfWord: () => strength, pool: items }).planned;
-  expect(planWith(1)).toEqual([[{ item: phrase, kind: 'letter-match' }]]);
-  expect(planWith(2)).toEqual([[{ item: phrase, kind: 'spelling' }]]);
+  const kindOf = (item: WordItem, known: ReviewCard | undefined, locale = 'en') =>
+    plan({ items: [item], cardOf: () => known, pool: items }, locale).planned[0]?.[0]?.kind;
+
+  it('is written, as in the lesson', () => {
+    for (const reviews of [1, 2, 3]) expect(kindOf(phrase, { ...card, reviews })).toBe('spelling');
+  });
+
+  it('is built from its words once it was missed', () => {
+    expect(kindOf(phrase, { ...card, lastRating: 1 })).toBe('letter-match');
+  });
+
+  it('is built from its words by learners without a keyboard for it', () => {
+    const arabic = { ...phrase, text: 'صباح الخير جميعا', langCode: 'ar' };
+    expect(kindOf(arabic, card)).toBe('letter-match');
+    expect(kindOf(arabic, card, 'ar')).toBe('spelling');
+    expect(kindOf({ ...arabic, romanisations: ['ṣabāḥ al-khayr'] }, card)).toBe('spelling');
+  });
+
+  it('is chosen before it is known', () => {
+    expect(kindOf(phrase, undefined)).toBe('multiple-choice');
+  });
 });
 
 describe('words that are mixed up', () => {

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QuizSource } from '@wordhoard/contract';
 import { QuizMode } from '@wordhoard/contract/enumeration';
-import { getStrength } from '@wordhoard/review-scheduler';
 import { useStore } from 'jotai';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { paths } from '../../../shared/routes/routes.ts';
 import { mixedUpAtom } from '../../review/mixed-up.ts';
 import { reviewsAtom } from '../../review/practice.ts';
-import { findHistory, type ReviewRecord } from '../../review/review-history.ts';
+import { findHistory } from '../../review/review-history.ts';
 import { quizMaterialQuery } from '../queries.ts';
 
 interface Review {
@@ -30,6 +30,7 @@ export function useStartReview() {
   const api = useApiQueries();
   const queryClient = useQueryClient();
   const store = useStore();
+  const { locale } = useIntl();
   const [, navigate] = useLocation();
   const [isStarting, setStarting] = useState(false);
 
@@ -54,17 +55,17 @@ export function useStartReview() {
       }),
     );
     if (material.pairs.length === 0) return;
-    const strengthOfWord = buildStrengthLookup(store.get(reviewsAtom));
+    const record = store.get(reviewsAtom);
+    const cardOf = (wordId: string) => findHistory(record, wordId)?.card ?? undefined;
     const [{ startQuiz }, { planReview }, { quizAtom }] = await Promise.all([
       import('./start-quiz.ts'),
       import('./plan-review.ts'),
       import('./quiz-atom.ts'),
     ]);
-    const random = Math.random;
-    const session = startQuiz(material, random, {
+    const session = startQuiz(material, Math.random, {
       planReview: seconds
         ? undefined
-        : (items, pool) => planReview({ items, pool, strengthOfWord, random }),
+        : (items, pool) => planReview({ items, pool, cardOf, locale }),
       mixedUp,
     });
     const timeLimit = seconds === undefined ? undefined : startTimeLimit(seconds);
@@ -87,8 +88,3 @@ const startTimeLimit = (seconds: number) => ({
   seconds,
   endsAt: new Date(Date.now() + seconds * 1000).toISOString(),
 });
-
-const buildStrengthLookup = (record: ReviewRecord) => (wordId: string) => {
-  const card = findHistory(record, wordId)?.card;
-  return card ? getStrength(card) : 0;
-};
