@@ -1,6 +1,3 @@
-/** A phrase of more letters is built from its words. */
-const maxLetters = 10;
-
 /**
  * Tells whether a letter-match builds a text from its words, because it is a phrase of more than ten letters. With so few tiles,
  * a right answer may be a guess.
@@ -11,5 +8,4 @@ const maxLetters = 10;
  * isBuiltFromWords('auf Wiedersehen'); // true
  */
 export const isBuiltFromWords = (text: string): boolean =>
-  /\s/u.test(text) &&
-  (text.normalize('NFC').match(/[^\s\p{Punctuation}\p{M}]/gu)?.length ?? 0) > maxLetters;
+  /\s/u.test(text) && text.normalize('NFC').replace(/[\s\p{P}\p{M}]/gu, '').length > 10;

@@ -1,7 +1,6 @@
 import { languageName } from '@wordhoard/i18n';
 import { judgeMultipleChoice, type MultipleChoiceQuestion } from '@wordhoard/quiz-engine';
 import { MultipleChoiceBoard } from '@wordhoard/ui';
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useAnswerText } from '../session/use-answer-text.ts';
 import {
@@ -10,22 +9,18 @@ import {
   toPromptContent,
   type WordItem,
 } from '../session/word-item.ts';
-import { listOptions } from './choice-options.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
 /** A multiple-choice question. The chosen option remains visible until the learner continues. */
 export function ChoiceQuestion({
   question,
   result,
-  session,
   onAnswer,
   onNext,
   action,
   answerAction,
 }: QuestionProps<MultipleChoiceQuestion<WordItem>>) {
-  const { item } = question;
-  const { finishedRounds } = session;
-  const options = useMemo(() => listOptions(question, session), [question, finishedRounds]);
+  const { item, options } = question;
   const answerText = useAnswerText();
   const { locale } = useIntl();
   const chosen = options.findIndex(({ text }) => text === result?.answer);

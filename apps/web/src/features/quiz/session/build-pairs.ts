@@ -43,7 +43,29 @@ export function buildRepeatedPairs(
   const againOf = new Map(
     buildPairs(repeated, ...rest).map(({ word, question }) => [word.id, question]),
   );
-  return pairs.map((pair) => ({ ...pair, again: againOf.get(pair.word.id) }));
+  return pairs.map(({ word, question }) => {
+    const again = againOf.get(word.id);
+    return { word, question, again: again && redraw(again, question, ...rest) };
+  });
+}
+
+/** A choice that is offered again has other options in another place, so that the word is recalled instead of its place. */
+function redraw(
+  again: WordQuestion,
+  first: WordQuestion,
+  ...[pool, random]: [pool: readonly WordItem[], random: Random, mixedUp?: MixedUpPairs]
+): WordQuestion {
+  const { item } = again;
+  if (again.kind !== 'multiple-choice' || first.kind !== 'multiple-choice' || item.options)
+    return again;
+  const seen = new Set(first.options.map(({ text }) => text));
+  const optionCount = first.options.length;
+  const unseen = pool.filter(({ text }) => !seen.has(text));
+  const fresh = buildMultipleChoice(item, unseen, { optionCount, random });
+  const drawn = fresh.options.length < optionCount ? again : fresh;
+  const isInPlace = drawn.options.indexOf(item) === first.options.indexOf(first.item);
+  const [head, ...tail] = drawn.options;
+  return head && isInPlace ? { ...drawn, options: [...tail, head] } : drawn;
 }
 
 /** Of homographs that look alike on their tiles, a round matches one and asks the others as cards. */

@@ -26,7 +26,7 @@ const canType = ({ langCode, romanisations }: WordItem, locale: string): boolean
 interface Review {
   items: readonly WordItem[];
   /** What the memory of a word is like; `undefined` if there is none. */
-  cardOf: (wordId: string) => ReviewCard | undefined;
+  findCard: (wordId: string) => ReviewCard | undefined;
   /** Wrong options come from these items. */
   pool: readonly WordItem[];
   /** The language of the interface, whose script the learner can type. */
@@ -34,9 +34,9 @@ interface Review {
 }
 
 /** Asks each word once, in a harder kind the better it is remembered, and plans how to repeat it. */
-export function planReview({ items, cardOf, pool, locale }: Review): ReviewPlan {
+export function planReview({ items, findCard, pool, locale }: Review): ReviewPlan {
   const planned = items.map((item) => {
-    const card = cardOf(item.word.id);
+    const card = findCard(item.word.id);
     const isAvailable = (kind: QuizCode) => findUnavailableReason(kind, item, pool) === undefined;
     const kind = listReviewKinds(card, item, locale).find(isAvailable) ?? 'cards';
     const gap = kind === 'spelling' && isInContext(item, card) ? fillGap(item) : undefined;

@@ -1,5 +1,4 @@
 import type { ResolvedQuizSettings } from '@wordhoard/contract';
-import { isNeutral } from '@wordhoard/contract/answered-review';
 import {
   addResult,
   type CardQuestion,
@@ -141,10 +140,14 @@ function findLatestMistake(session: QuizSession): string | undefined {
 /** Moves to the next open question, or to the next round if this one is complete. */
 export function continueQuiz(session: QuizSession): QuizSession {
   if (!isComplete(session.quiz)) return { ...session, quiz: goToNext(session.quiz) };
-  // A review asks to recall a missed word once more, before it offers options.
-  const isRecalled = isReview(session) && session.finishedRounds.length === 0;
-  const askAgain = (pair: WordPair): WordPair =>
-    isRecalled ? pair : { ...pair, question: pair.again ?? pair.question };
+  const isFirst = session.finishedRounds.length === 0;
+  const askAgain = (pair: WordPair): WordPair => {
+    const { question, again = question } = pair;
+    const isChosen = question.kind === 'multiple-choice';
+    // A review asks to recall a missed word once more, before it offers options.
+    if (isFirst && isReview(session) && !isChosen) return pair;
+    return { ...pair, question: again, again: isChosen ? question : again };
+  };
   return { ...session, ...goToNextRound(session, askAgain) };
 }
 
@@ -203,12 +206,10 @@ export function findOpenWords(session: QuizSession): ReadonlySet<string> {
 export const isReview = ({ lesson, settings: { source } }: QuizSession): boolean =>
   lesson === undefined && (source.kind === 'own' || source.kind === 'words');
 
-/** The current and the longest streak of correct answers, across rounds. Those that are neither right nor wrong do not count. */
+/** The current and the longest streak of correct answers, across rounds. */
 export function countStreaks(session: QuizSession): { now: number; best: number } {
   const results = Object.fromEntries(
-    listAnswers(session)
-      .filter((result) => !isNeutral(result))
-      .map((result, order) => [`${order}`, { ...result, order }]),
+    listAnswers(session).map((result, order) => [`${order}`, { ...result, order }]),
   );
   return { now: countStreak({ results }), best: countBestStreak({ results }) };
 }

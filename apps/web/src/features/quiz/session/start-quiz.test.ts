@@ -1,9 +1,10 @@
+import { getCurrentPair } from '@wordhoard/quiz-engine';
 import { createCard, type ReviewCard } from '@wordhoard/review-scheduler';
 import { describe, expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
 import { findBoardPositions } from './match-up-position.ts';
 import { fillGap, planReview } from './plan-review.ts';
-import { answerWord, continueQuiz, isFinished } from './quiz-session.ts';
+import { answerWord, continueQuiz, isFinished, type QuizSession } from './quiz-session.ts';
 import { startQuiz } from './start-quiz.ts';
 import { buildPairItem, type WordItem } from './word-item.ts';
 
@@ -28,11 +29,11 @@ const wrong = (wordId: string) => ({
 
 it('asks each word once: a new one with options, and others in writing', () => {
   const stabilities = [null, 2, 5, 15, 60];
-  const cardOf = (wordId: string) => ({
+  const findCard = (wordId: string) => ({
     ...card,
     stability: stabilities[items.findIndex((item) => item.wordId === wordId)] ?? null,
   });
-  const [planned = []] = plan({ items, cardOf, pool: items }).planned;
+  const [planned = []] = plan({ items, findCard, pool: items }).planned;
   expect(planned.map(({ kind }) => kind)).toEqual([
     'multiple-choice',
     'spelling',
@@ -48,7 +49,7 @@ it('asks a word that a review missed to be written once more, and then to be cho
   const source = { kind: 'own', knowing: 'due', langCode: 'de' } as const;
   const own = { ...material, settings: { ...material.settings, source } };
   let review = startQuiz(own, Math.random, {
-    planReview: (items, pool) => plan({ items, pool, cardOf: () => card }),
+    planReview: (items, pool) => plan({ items, pool, findCard: () => card }),
   });
   const kinds: (string | undefined)[] = [];
   for (let round = 0; round < 3; round += 1) {
@@ -59,6 +60,64 @@ it('asks a word that a review missed to be written once more, and then to be cho
   }
   expect(kinds).toEqual(['spelling', 'spelling', 'multiple-choice']);
   expect(isFinished(review)).toBe(true);
+});
+
+describe('a word that is chosen again', () => {
+  const texts = ['apple', 'pear', 'plum', 'fig', 'lime', 'kiwi', 'date', 'grape', 'peach'];
+  const source = { kind: 'own', knowing: 'due', langCode: 'de' } as const;
+
+  /** A review of new words, whose wrong options come from all of the texts. */
+  function start(asked: number, among = texts.length) {
+    const { pairs, settings } = buildMaterial({ texts: texts.slice(0, among) });
+    const material = {
+      settings: { ...settings, source },
+      pairs: pairs.slice(0, asked),
+      pool: pairs.slice(asked).map(({ item }) => item),
+    };
+    return startQuiz(material, Math.random, {
+      planReview: (items, pool) => plan({ items, pool, findCard: () => undefined }),
+    });
+  }
+
+  function listOptions({ quiz }: QuizSession): string[] {
+    const question = getCurrentPair(quiz)?.question;
+    if (question?.kind !== 'multiple-choice') throw new Error('Nothing is to be chosen');
+    return question.options.map(({ text }) => text);
+  }
+
+  const miss = (session: QuizSession): QuizSession => {
+    const wordId = getCurrentPair(session.quiz)?.word.id ?? '';
+    return continueQuiz(answerWord(session, wrong(wordId)));
+  };
+
+  it('has other options, and its own in another place', () => {
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const session = start(1);
+      const [first, second, third] = [session, miss(session), miss(miss(session))].map(listOptions);
+      expect(second?.filter((text) => first?.includes(text))).toEqual(['apple']);
+      expect(second).toHaveLength(first?.length ?? 0);
+      expect(second?.indexOf('apple')).not.toBe(first?.indexOf('apple'));
+      expect(third).not.toEqual(second);
+    }
+  });
+
+  it('has the same options in another order if there are no others', () => {
+    const session = start(1, 4);
+    const [first, second] = [session, miss(session)].map(listOptions);
+    expect(second?.toSorted()).toEqual(first?.toSorted());
+    expect(second).not.toEqual(first);
+  });
+
+  it('comes after another missed word', () => {
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      let session = start(3);
+      for (let asked = 0; asked < 6; asked += 1) {
+        const last = getCurrentPair(session.quiz)?.word.id;
+        session = miss(session);
+        expect(getCurrentPair(session.quiz)?.word.id).not.toBe(last);
+      }
+    }
+  });
 });
 
 describe('a word in its example', () => {
@@ -78,9 +137,11 @@ describe('a word in its example', () => {
       example: { text: `I like ${item.text}.`, lang: item.langCode, translation },
     }));
     const listAspects = (reviews: number) =>
-      plan({ items: inContext, cardOf: () => ({ ...card, reviews }), pool: items }).planned[0]?.map(
-        ({ item: { asks = 'meaning' } }) => asks,
-      );
+      plan({
+        items: inContext,
+        findCard: () => ({ ...card, reviews }),
+        pool: items,
+      }).planned[0]?.map(({ item: { asks = 'meaning' } }) => asks);
     const [first = [], second = [], third = []] = [1, 2, 3].map(listAspects);
     expect(new Set(first)).toEqual(new Set(['gap', 'meaning']));
     expect(second).toEqual(first.map((aspect) => (aspect === 'gap' ? 'meaning' : 'gap')));
@@ -111,7 +172,7 @@ describe('a phrase in a review', () => {
   const [phrase] = buildMaterial({ texts: ['a good morning'] }).pairs.map(buildPairItem);
   if (phrase === undefined) throw new Error('There is no phrase');
   const kindOf = (item: WordItem, known: ReviewCard | undefined, locale = 'en') =>
-    plan({ items: [item], cardOf: () => known, pool: items }, locale).planned[0]?.[0]?.kind;
+    plan({ items: [item], findCard: () => known, pool: items }, locale).planned[0]?.[0]?.kind;
 
   it('is written, as in the lesson', () => {
     for (const reviews of [1, 2, 3]) expect(kindOf(phrase, { ...card, reviews })).toBe('spelling');

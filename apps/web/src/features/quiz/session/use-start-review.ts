@@ -56,7 +56,7 @@ export function useStartReview() {
     );
     if (material.pairs.length === 0) return;
     const record = store.get(reviewsAtom);
-    const cardOf = (wordId: string) => findHistory(record, wordId)?.card ?? undefined;
+    const findCard = (wordId: string) => findHistory(record, wordId)?.card ?? undefined;
     const [{ startQuiz }, { planReview }, { quizAtom }] = await Promise.all([
       import('./start-quiz.ts'),
       import('./plan-review.ts'),
@@ -65,7 +65,7 @@ export function useStartReview() {
     const session = startQuiz(material, Math.random, {
       planReview: seconds
         ? undefined
-        : (items, pool) => planReview({ items, pool, cardOf, locale }),
+        : (items, pool) => planReview({ items, pool, findCard, locale }),
       mixedUp,
     });
     const timeLimit = seconds === undefined ? undefined : startTimeLimit(seconds);
