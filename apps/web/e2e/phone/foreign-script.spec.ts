@@ -7,7 +7,7 @@ import { Touch } from '../support/input-method.ts';
 import { Learner } from '../support/learner.ts';
 import { test } from '../support/test.ts';
 
-const slug = 'ar-greetings';
+const slug = 'ar-course-hello';
 const letters = 5;
 const words = 5;
 /** Words that consist of the letters that were answered. */
