@@ -42,7 +42,7 @@ describe('the words of a quiz', () => {
   it('have their grammar, as do wrong options', async () => {
     const { pairs, pool } = await requestQuiz(app, { source: fruit, count: 5 });
     for (const item of [...pairs.map((pair) => pair.item), ...pool]) {
-      expect(item.grammar?.gender).toBeDefined();
+      expect(item.grammar?.gender ?? item.grammar?.article).toBeDefined();
     }
   });
 

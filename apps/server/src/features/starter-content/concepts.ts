@@ -17,7 +17,8 @@ export const alternatives = z.string().transform((cell) =>
     .filter((text) => text !== ''),
 );
 
-function perLanguage<Value>(toValue: (langCode: ContentLangCode) => Value) {
+/** A value for each language, such as the schema of its column. */
+export function perLanguage<Value>(toValue: (langCode: ContentLangCode) => Value) {
   const entries = contentLangCodes.map((langCode) => [langCode, toValue(langCode)] as const);
   return Object.fromEntries(entries) as Record<ContentLangCode, Value>;
 }

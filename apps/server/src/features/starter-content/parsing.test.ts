@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitHomograph } from '../word/numbered-text.ts';
 import { parseConcepts, parseRegions } from './concepts.ts';
-import { contentLangCodes } from './content.ts';
+import { type ContentLangCode, contentLangCodes } from './content.ts';
 import {
   findTaught,
   parseForms,
@@ -59,27 +59,26 @@ it.each([
 
 describe('a file of examples', () => {
   const concepts = parse(lines(header, `noun\tA1\t\t\t\t${words}`));
-  const columns = 'speechPart\tword\tsense\ten\tde\tes\tfr\tru';
-  const exampleOf = (row: string) =>
-    withExamples('fruit.tsv', lines(columns, row), concepts)[0]?.example;
+  const exampleColumns = ['speechPart', 'word', 'sense', ...contentLangCodes].join('\t');
+  const readExample = (word: string, sentences: Partial<Record<ContentLangCode, string>>) => {
+    const cells = contentLangCodes.map((langCode) => sentences[langCode] ?? '');
+    const row = ['noun', word, '', ...cells].join('\t');
+    return withExamples('fruit.tsv', lines(exampleColumns, row), concepts)[0]?.example;
+  };
 
   it('has the word of a concept in braces', () => {
-    const row = 'noun\ten-word\t\tThree {words}.\tIch {rufe} dich {an}.\t\t\t';
-    expect(exampleOf(row)).toEqual({
+    const sentences = { en: 'Three {words}.', de: 'Ich {rufe} dich {an}.' };
+    expect(readExample('en-word', sentences)).toEqual({
       en: { text: 'Three words.', form: 'words' },
       de: { text: 'Ich rufe dich an.' },
     });
   });
 
   it.each([
-    [
-      'an unknown concept',
-      'noun\tpear\t\tThree {pears}.\t\t\t\t',
-      'fruit.tsv:2: noun pear  is not',
-    ],
-    ['a sentence without a marked word', 'noun\ten-word\t\tThree.\t\t\t\t', 'no word is marked'],
-  ])('reports %s', (_, row, message) => {
-    expect(() => exampleOf(row)).toThrow(message);
+    ['an unknown concept', 'pear', 'Three {pears}.', 'fruit.tsv:2: noun pear  is not'],
+    ['a sentence without a marked word', 'en-word', 'Three.', 'no word is marked'],
+  ])('reports %s', (_, word, en, message) => {
+    expect(() => readExample(word, { en })).toThrow(message);
   });
 });
 

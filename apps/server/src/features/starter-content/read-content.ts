@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { grammar as grammarSchema } from '@wordhoard/contract';
+import { type Grammar, grammar as grammarSchema } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { z } from 'zod';
 import {
@@ -15,6 +15,7 @@ import {
   parseLanguages,
   parseRegions,
   parseUnits,
+  perLanguage,
   weekdayConcepts,
 } from './concepts.ts';
 import {
@@ -27,6 +28,8 @@ import {
   contentLangCodes,
   type ExampleSentence,
 } from './content.ts';
+import { romaniseArabic } from './romanise-arabic.ts';
+import { romaniseHebrew, toHebrewReading } from './romanise-hebrew.ts';
 import { ContentError, optionalCell, parseTabSeparated } from './tab-separated.ts';
 import { withDefinitions, wordnetVersion } from './wordnet.ts';
 
@@ -149,11 +152,7 @@ const exampleRow = z.object({
   speechPart: z.string(),
   word: z.string(),
   sense: z.string(),
-  en: optionalSentence,
-  de: optionalSentence,
-  es: optionalSentence,
-  fr: optionalSentence,
-  ru: optionalSentence,
+  ...perLanguage(() => optionalSentence),
 });
 
 /** Adds the examples of a file to the concepts of the same group. */
@@ -240,8 +239,18 @@ export const parseGrammar = (file: string, text: string, langCode: ContentLangCo
   parseTabSeparated(file, text, grammarRow).map(({ word, ...grammar }) => ({
     langCode,
     text: word,
-    grammar,
+    grammar: withRomanisation(grammar, langCode),
   }));
+
+/** Arabic and Hebrew words are romanised by their vowel marks, unless the file says how. */
+function withRomanisation(known: Grammar, langCode: ContentLangCode): Grammar {
+  const { reading: marked, romanisation: given } = known;
+  if (marked === undefined) return known;
+  if (langCode === 'ar') return { ...known, romanisation: given ?? romaniseArabic(marked) };
+  if (langCode !== 'he') return known;
+  const romanisation = given ?? romaniseHebrew(marked);
+  return { ...known, reading: toHebrewReading(marked), romanisation };
+}
 
 const isVariant = ({ kind }: ContentForms): boolean => kind === 'variant';
 
