@@ -8,4 +8,4 @@
  * isBuiltFromWords('auf Wiedersehen'); // true
  */
 export const isBuiltFromWords = (text: string): boolean =>
-  /\s/u.test(text) && text.normalize('NFC').replace(/[\s\p{P}\p{M}]/gu, '').length > 10;
+  /\s/u.test(text) && text.replace(/[\s\p{P}\p{M}]/gu, '').length > 10;

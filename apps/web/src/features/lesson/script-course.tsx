@@ -1,7 +1,7 @@
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { MultipleChoiceBoard } from '@wordhoard/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { SessionFrame } from '../quiz/questions/session-frame.tsx';
@@ -18,6 +18,7 @@ import {
   startCourse,
 } from '../script/letter-course.ts';
 import { listUnknown, type ScriptLetter } from '../script/script-letters.ts';
+import { adaptLesson } from './adapt-lesson.ts';
 import { LetterCard } from './letter-card.tsx';
 import { useSoundName } from './use-sound-name.ts';
 
@@ -37,6 +38,8 @@ export function ScriptCourse(props: ScriptCourseProps) {
   const { session, lesson, langCode, children } = props;
   const { locale } = useIntl();
   const { lessonId, isReader } = useAtomValue(knownLettersAtom)(langCode);
+  // A lesson can be finished without a connection.
+  useEffect(() => void import('../quiz/questions/foreign-spelling.tsx').catch(() => undefined), []);
   const hasBegun = lessonId === session.id || lesson.untaughtIds.length < lesson.words.length;
   return isReader || hasBegun || !hasLetterCourse(langCode, locale) ? (
     children
@@ -115,31 +118,7 @@ function LetterLesson({ lesson: { words }, langCode, children, ...frame }: Scrip
 const toReadText = ({ text, grammar }: TaughtWord): string =>
   (/\p{Script=Han}/u.test(text) ? grammar?.reading : undefined) ?? text;
 
-/** Teaches and asks the most readable words first, and has none built from letters that the learner cannot read. */
-const adaptAtom = createChangeAtom(
-  ({ lesson, quiz, plannedRounds, ...session }, countUnknown: (word: TaughtWord) => number) => {
-    const unknown = new Map(lesson?.words.map((word) => [word.id, countUnknown(word)]));
-    const count = (id: string) => unknown.get(id) ?? 0;
-    const isAskable = ({ word, question }: WordPair) =>
-      question.kind !== 'letter-match' || count(word.id) === 0;
-    return {
-      ...session,
-      quiz: {
-        ...quiz,
-        pairs: quiz.pairs.toSorted(({ word }, other) => count(word.id) - count(other.word.id)),
-      },
-      plannedRounds: plannedRounds
-        .map((round) => round.filter(isAskable))
-        .filter(({ length }) => length > 0),
-      ...(lesson && {
-        lesson: {
-          ...lesson,
-          words: lesson.words.toSorted((word, other) => count(word.id) - count(other.id)),
-        },
-      }),
-    };
-  },
-);
+const adaptAtom = createChangeAtom(adaptLesson);
 
 /** Ends the letters of a language, and tells how to return to them. */
 function useSkip(langCode: string): () => void {

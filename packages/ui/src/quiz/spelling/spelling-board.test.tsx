@@ -139,6 +139,23 @@ it('shows only the letters of a word that is typed once more', () => {
   expect(keys.map(({ textContent }) => textContent)).toEqual([...'ابحرم', 'Space', 'Delete']);
 });
 
+it('asks for Latin letters', () => {
+  render(
+    <SpellingBoard
+      prompt={{ kind: 'word', word: { text: 'no', lang: 'en' } }}
+      isLatin
+      label="Answer"
+      lang="ar"
+      letters={[]}
+      outcome={undefined}
+      onAnswer={vi.fn()}
+      onDispute={vi.fn()}
+      onNext={vi.fn()}
+    />,
+  );
+  expect(screen.getByText('Type it in Latin letters')).toBeDefined();
+});
+
 it('shows the script of an answer in Latin letters', () => {
   renderBoard({ verdict: 'lenient', answer: 'la', expected: 'lā', script: 'لا' }, 'ar');
   expect(screen.getByText('In Arabic script:')).toBeDefined();

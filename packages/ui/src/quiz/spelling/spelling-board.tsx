@@ -24,6 +24,8 @@ interface SpellingBoardProps extends Omit<QuestionProps, 'prompt'> {
   lang: string;
   /** Letters that may be missing from the learner's keyboard, from all words of the quiz. */
   letters: readonly string[];
+  /** Whether the word is asked for in Latin letters. */
+  isLatin?: boolean | undefined;
   /** All letters of the script; absent if learners have its keyboard. */
   alphabet?: AlphabetChoice | undefined;
   /** Absent before the answer. */
@@ -48,6 +50,7 @@ export function SpellingBoard({
   label,
   lang,
   letters,
+  isLatin = false,
   alphabet,
   outcome,
   keyboardNotice,
@@ -57,7 +60,8 @@ export function SpellingBoard({
   onPlay,
   ...question
 }: SpellingBoardProps) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
+  const task = useTask(lang, { isLatin, isHeard: prompt === undefined });
   const help = { letters, alphabet, onBuild };
   const form = { label, lang, help, outcome, keyboardNotice, onAnswer, onPlay };
   return (
@@ -65,11 +69,7 @@ export function SpellingBoard({
       {...question}
       prompt={prompt}
       placeholder={<LargeListenIcon aria-hidden="true" />}
-      task={
-        prompt
-          ? formatMessage(messages.task, { language: languageName(lang, locale) })
-          : formatMessage(messages.listen)
-      }
+      task={task}
       hasFocus={outcome !== undefined}
       verdict={outcome && judgeOutcome(outcome)}
       rightAnswer={outcome?.expected ?? ''}
@@ -87,6 +87,13 @@ export function SpellingBoard({
   );
 }
 
+function useTask(lang: string, { isLatin, isHeard }: { isLatin: boolean; isHeard: boolean }) {
+  const { formatMessage, locale } = useIntl();
+  if (isHeard) return formatMessage(messages.listen);
+  if (isLatin) return formatMessage(messages.latin);
+  return formatMessage(messages.task, { language: languageName(lang, locale) });
+}
+
 const isWrong = ({ verdict }: SpellingOutcome) => verdict === 'almost' || verdict === 'wrong';
 
 const isDisputable = (outcome: SpellingOutcome) => outcome.answer !== '' && isWrong(outcome);
@@ -99,6 +106,7 @@ function judgeOutcome(outcome: SpellingOutcome) {
 
 const messages = defineMessages({
   task: { id: 'ui.spellingBoard.task', defaultMessage: 'Type it in {language}' },
+  latin: { id: 'ui.spellingBoard.latin', defaultMessage: 'Type it in Latin letters' },
   listen: { id: 'ui.spellingBoard.listen', defaultMessage: 'Type what you hear' },
   dispute: { id: 'ui.spellingBoard.dispute', defaultMessage: 'I was right' },
 });

@@ -8,20 +8,17 @@ import {
   gradeSpelling,
   isRightVerdict,
   judgeSpelling,
-  type LetterMatchQuestion,
   type RatedVerdict,
   type SpellingQuestion as Spelling,
   type SpellingGrade,
 } from '@wordhoard/quiz-engine';
 import { findAlphabet, foldRomanisation, isPinyin } from '@wordhoard/quiz-engine/text';
 import { needsRomanisation, SpellingBoard } from '@wordhoard/ui';
-import { useAtom } from 'jotai';
 import { type ComponentProps, lazy, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { v7 as newId } from 'uuid';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
-import { storedAtom } from '../../../shared/storage/stored-atom.ts';
 import type { QuizSession, WordResult } from '../session/quiz-session.ts';
 import {
   asksForWord,
@@ -37,37 +34,44 @@ const LetterQuestion = lazy(async () => ({
   default: (await import('./letter-question.tsx')).LetterQuestion,
 }));
 
+const ForeignSpelling = lazy(async () => ({
+  default: (await import('./foreign-spelling.tsx')).ForeignSpelling,
+}));
+
 /** Asks for a typed answer. A word in a script that the learner cannot type may be built from letters instead. */
 export function SpellingQuestion(props: QuestionProps<Spelling<WordItem>>) {
   const { item } = props.question;
-  const [building, setBuilding] = useState<LetterMatchQuestion<WordItem>>();
-  const alphabet = useAlphabet(item);
-  const canBuild =
-    (alphabet || item.romanisations) &&
-    findUnavailableReason('letter-match', item, []) === undefined;
-  const build = () => setBuilding(buildLetterMatch(item, Math.random, listOthers(props.session)));
-  if (building) return <LetterQuestion {...props} question={building} />;
-  return <TypingQuestion {...props} alphabet={alphabet} onBuild={canBuild ? build : undefined} />;
-}
-
-const alphabetShownAtom = storedAtom({
-  key: 'wordhoard.alphabet-shown',
-  area: 'local',
-  restore: (stored) => stored !== false,
-});
-
-/** The keys of a script of which learners may have no keyboard, unless they have hidden them. */
-function useAlphabet({ langCode }: WordItem): TypingHelp['alphabet'] {
   const { locale } = useIntl();
-  const [isShown, show] = useAtom(alphabetShownAtom);
-  const isForeign = needsRomanisation(langCode, locale) && findAlphabet(langCode) !== undefined;
-  return isForeign ? { isShown, onToggle: () => show(!isShown) } : undefined;
+  const [isBuilding, setBuilding] = useState(false);
+  const isForeign = needsRomanisation(item.langCode, locale);
+  const hasAlphabet = isForeign && findAlphabet(item.langCode) !== undefined;
+  const canBuild =
+    (hasAlphabet || item.romanisations) &&
+    findUnavailableReason('letter-match', item, []) === undefined;
+  const onBuild = canBuild ? () => setBuilding(true) : undefined;
+  if (isBuilding) return <BuildingQuestion {...props} />;
+  return hasAlphabet ? (
+    <ForeignSpelling {...props} onBuild={onBuild} />
+  ) : (
+    <TypingQuestion {...props} help={{ onBuild }} />
+  );
 }
 
-type TypingHelp = Pick<ComponentProps<typeof SpellingBoard>, 'alphabet' | 'onBuild'>;
+/** Asks to build the word instead of typing it. */
+export function BuildingQuestion(props: QuestionProps<Spelling<WordItem>>) {
+  const { question, session } = props;
+  const [building] = useState(() =>
+    buildLetterMatch(question.item, Math.random, listOthers(session)),
+  );
+  return <LetterQuestion {...props} question={building} />;
+}
+
+interface TypingQuestionProps extends QuestionProps<Spelling<WordItem>> {
+  help: Pick<ComponentProps<typeof SpellingBoard>, 'alphabet' | 'onBuild' | 'isLatin'>;
+}
 
 /** Learners can dispute the verdict, which suggests a translation to admins. */
-function TypingQuestion({
+export function TypingQuestion({
   question,
   result,
   session,
@@ -76,14 +80,13 @@ function TypingQuestion({
   onPlay,
   action,
   answerAction,
-  alphabet,
-  onBuild,
-}: QuestionProps<Spelling<WordItem>> & TypingHelp) {
+  help,
+}: TypingQuestionProps) {
   const suggest = useSuggestion(question.item);
   const { item } = question;
   const asked = useMemo(() => onlyAskedWord(question), [question]);
   const grade = useGrade(asked, result?.answer);
-  const label = useLabel(item);
+  const label = useLabel(item, help.isLatin);
   const { notice, check } = useCheck(asked, session, onAnswer);
 
   function dispute(answer: string): void {
@@ -107,9 +110,8 @@ function TypingQuestion({
       onPlay={session.isByEar ? onPlay : undefined}
       label={label}
       lang={item.langCode}
-      letters={session.specialLetters}
-      alphabet={alphabet}
-      onBuild={onBuild}
+      letters={help.isLatin ? [] : session.specialLetters}
+      {...help}
       outcome={result && toOutcome(item, result, grade)}
       keyboardNotice={notice}
       onAnswer={check}
@@ -143,8 +145,9 @@ function useCheck(
 }
 
 /** What the field asks for. */
-function useLabel({ asks, langCode, romanisations, article }: WordItem): string {
+function useLabel({ asks, langCode, romanisations, article }: WordItem, isLatin = false): string {
   const { formatMessage, locale } = useIntl();
+  if (isLatin) return formatMessage(messages.latin, { language: languageName(langCode, locale) });
   if (asks === 'reading') {
     return formatMessage(messages.reading, { isPinyin: isPinyin(langCode) ? 'yes' : 'no' });
   }
@@ -266,6 +269,7 @@ const messages = defineMessages({
     id: 'spellingQuestion.otherMeaning',
     defaultMessage: '“{answer}” fits too. We’re looking for another word: “{prompt}” ({meaning}).',
   },
+  latin: { id: 'spellingQuestion.latin', defaultMessage: '{language} in Latin letters' },
   withArticle: {
     id: 'spellingQuestion.withArticle',
     defaultMessage: 'Your answer ({language}, with its article)',

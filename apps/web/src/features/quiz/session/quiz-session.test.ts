@@ -13,6 +13,7 @@ import {
   answerWord,
   continueQuiz,
   countSeconds,
+  countStreaks,
   endQuiz,
   findLatestAnswer,
   isFinished,
@@ -98,6 +99,19 @@ it('offers the special letters of all words in a retry', () => {
   const done = answer(continueQuiz(answer(startQuiz(material, random), false)), true);
   expect(retryMissed(done, random).specialLetters).toEqual(done.specialLetters);
   expect(done.specialLetters).toEqual(expect.arrayContaining(['ß', 'ü']));
+});
+
+it('neither extends nor ends a streak by another word that fits', () => {
+  const [first, second, third] = ['apple', 'pear', 'plum'];
+  const start = startFruitQuiz(3, 'spelling');
+  const give = (session: QuizSession, wordId = '', isHinted = false) =>
+    answerWord(session, {
+      ...{ id: wordId, wordId, verdict: isHinted ? 'alternative' : 'exact', isHinted, answer: '' },
+      ...{ milliseconds: 1500, day: '2026-03-01', answeredAt: '2026-03-01T12:00:00.000Z' },
+    });
+  const before = give(give(start, first), second, true);
+  expect(countStreaks(before)).toEqual({ now: 1, best: 1 });
+  expect(countStreaks(give(before, third))).toEqual({ now: 2, best: 2 });
 });
 
 it('keeps the first answer to a question', () => {

@@ -1,4 +1,5 @@
 import type { ResolvedQuizSettings } from '@wordhoard/contract';
+import { isNeutral } from '@wordhoard/contract/answered-review';
 import {
   addResult,
   type CardQuestion,
@@ -206,10 +207,12 @@ export function findOpenWords(session: QuizSession): ReadonlySet<string> {
 export const isReview = ({ lesson, settings: { source } }: QuizSession): boolean =>
   lesson === undefined && (source.kind === 'own' || source.kind === 'words');
 
-/** The current and the longest streak of correct answers, across rounds. */
+/** The current and the longest streak of correct answers, across rounds. Those that are neither right nor wrong do not count. */
 export function countStreaks(session: QuizSession): { now: number; best: number } {
   const results = Object.fromEntries(
-    listAnswers(session).map((result, order) => [`${order}`, { ...result, order }]),
+    listAnswers(session)
+      .filter((result) => !isNeutral(result))
+      .map((result, order) => [`${order}`, { ...result, order }]),
   );
   return { now: countStreak({ results }), best: countBestStreak({ results }) };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { QuizItemRecord } from '@wordhoard/contract';
 import { getCurrentPair } from '@wordhoard/quiz-engine';
 import { createStore, Provider, useAtomValue } from 'jotai';
 import { act } from 'react';
@@ -12,10 +13,13 @@ import { buildMaterial } from '../../../test/build-material.ts';
 import { createFakeAccount } from '../../../test/fake-account.ts';
 import type { NewEvent } from '../../review/new-event.ts';
 import { recorderAtom } from '../../review/practice.ts';
+import { type KnownLetters, knownLettersAtom } from '../../script/known-letters.ts';
 import { quizAtom } from '../session/quiz-atom.ts';
 import { startQuiz } from '../session/start-quiz.ts';
 import { CurrentQuestion } from './quiz-question.tsx';
-// Loads the chunk in advance.
+// Loads the chunks in advance.
+import './foreign-spelling.tsx';
+import './letter-question.tsx';
 import './spelling-question.tsx';
 
 const roots: Root[] = [];
@@ -54,34 +58,86 @@ it('the asked word is right after another one that fits', async () => {
   expect(events).toMatchObject([{ verdict: 'exact', isHinted: false }]);
 });
 
-/** Asks to type “gern geschehen” for “you’re welcome”, which “bitte” means too. */
-async function openQuestion() {
+const asksForBook = {
+  text: 'كتاب',
+  langCode: 'ar',
+  prompt: { text: 'book', langCode: 'en' },
+  accepted: ['كتاب'],
+  romanisations: ['kitāb'],
+};
+const letters = ['ك', 'ت', 'ا', 'ب'];
+const labels = ['Arabic in Latin letters', 'Arabic or Latin letters'];
+
+it.each([
+  ['has not been taught', undefined, labels[0]],
+  ['was missed', { taught: letters, missed: ['ك'] }, labels[0]],
+  ['all were taught', { taught: letters, missed: [] }, labels[1]],
+  ['the letters were skipped', { isReader: true }, labels[1]],
+])('a word is typed in the letters that the learner knows: %s', async (_, known, label) => {
+  const { page, find, type } = await openQuestion(asksForBook, known);
+  const field = find<HTMLInputElement>('input');
+  const hasAlphabet = label === labels[1];
+  expect(field.placeholder).toBe(label);
+  expect(field.inputMode).toBe(hasAlphabet ? 'none' : '');
+  expect(page.textContent?.includes('Type it in Latin letters')).toBe(!hasAlphabet);
+  expect(page.textContent).toContain('Build from letters');
+  await type('kitab');
+  expect(page.textContent).toContain('Right!');
+  expect(page.textContent).toContain('كتاب');
+});
+
+it('the alphabet of a word with unknown letters is shown on demand', async () => {
+  const { page, find } = await openQuestion(asksForBook);
+  const toggle = [...page.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Show alphabet',
+  );
+  await act(async () => toggle?.click());
+  expect(find<HTMLInputElement>('input').placeholder).toBe(labels[1]);
+  expect(page.textContent).toContain('Hide alphabet');
+});
+
+it('a word with unknown letters and no romanisation is built', async () => {
+  const { page } = await openQuestion({ ...asksForBook, romanisations: undefined });
+  expect(page.querySelector('input')).toBeNull();
+  expect(page.textContent).toContain('Hint');
+});
+
+type AskedItem = Omit<QuizItemRecord, 'wordId' | 'speechPartId'>;
+
+/** “Bitte” means that too. */
+const asksForReply: AskedItem = {
+  text: 'gern geschehen',
+  langCode: 'de',
+  prompt: {
+    text: 'you’re welcome',
+    langCode: 'en',
+    sense: { text: 'after thanks', langCode: 'en' },
+  },
+  accepted: ['gern geschehen', 'bitte'],
+};
+
+/** Asks to type a word. */
+async function openQuestion(asked: AskedItem = asksForReply, known: Partial<KnownLetters> = {}) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const store = createStore();
+  store.set(knownLettersAtom, asked.langCode ?? '', { taught: [], missed: [], isReader: false });
+  store.set(knownLettersAtom, asked.langCode ?? '', known);
   const events: NewEvent[] = [];
   store.set(recorderAtom, {
     record: async (recorded) => {
       events.push(...recorded);
     },
   });
-  const { pairs, ...material } = buildMaterial({ texts: ['gern geschehen'], codes: ['spelling'] });
-  const asked = pairs.map((pair) => ({
+  const { pairs, ...material } = buildMaterial({ texts: ['asked'], codes: ['spelling'] });
+  const { text, langCode = '' } = asked;
+  const changed = pairs.map(({ item, ...pair }) => ({
     ...pair,
-    word: { ...pair.word, text: 'gern geschehen' },
-    item: {
-      ...pair.item,
-      prompt: {
-        text: 'you’re welcome',
-        langCode: 'en',
-        sense: { text: 'after thanks', langCode: 'en' },
-      },
-      langCode: 'de',
-      accepted: ['gern geschehen', 'bitte'],
-    },
+    word: { ...pair.word, text, langCode },
+    item: { wordId: item.wordId, ...asked },
   }));
   store.set(
     quizAtom,
-    startQuiz({ ...material, pairs: asked }, () => 0),
+    startQuiz({ ...material, pairs: changed }, () => 0),
   );
   const page = document.createElement('div');
   document.body.append(page);
@@ -107,14 +163,14 @@ async function openQuestion() {
   };
   await vi.waitFor(async () => {
     await act(async () => undefined);
-    find('input');
+    find('h1');
   });
   const type = (text: string) =>
     act(async () => {
       find<HTMLInputElement>('input').value = text;
       find<HTMLFormElement>('form').requestSubmit();
     });
-  return { page, type, events };
+  return { page, find, type, events };
 }
 
 function Quiz() {
