@@ -68,7 +68,7 @@ export default defineConfig({
             { name: 'shared', test: isForLearners, minShareCount: 18, maxModuleSize: 1000 },
             {
               name: 'content',
-              test: /word-(image|state|text)|icons.(flame|play)\W|new-event|local-day|shared.queue|reopening|late-listen|answered-review|rating/,
+              test: /word-(image|state|text)|headword|icons.(flame|play)\W|new-event|local-day|shared.queue|reopening|late-listen|answered-review|rating/,
               minShareCount: 2,
             },
             // What reads the practice, on every page.
@@ -111,6 +111,8 @@ export default defineConfig({
               test: /features.review.(use|next|own)|knowing-mark|word-strength/,
               minShareCount: 2,
             },
+            // One file for how the boards of questions are laid out, and the cards of lessons.
+            { name: 'board', test: /quiz.board.(board|question-prompt)/, minShareCount: 2 },
             // How pairs are drawn and matched, which the kinds of question share.
             {
               name: 'pairs',
@@ -133,7 +135,7 @@ export default defineConfig({
  * has a grid of cards.
  */
 function isForLearners(module: string): boolean {
-  return !/temporal-polyfill|features.campaign|pinyin|verdict|shared.sound|card-grid|shared.feed|feed-store|(list|table|tag|user).queries/.test(
+  return !/temporal-polyfill|features.campaign|pinyin|verdict|progress-bar|shared.sound|card-grid|shared.feed|feed-store|(list|table|tag|user).queries/.test(
     module,
   );
 }
