@@ -1,13 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
 import { shownWord } from './answer-key.ts';
-import { CardsPage } from './cards-page.ts';
 import { LetterMatchPage } from './letter-match-page.ts';
 import { MatchUpPage } from './match-up-page.ts';
 import { MultipleChoicePage } from './multiple-choice-page.ts';
 import { getQuestion, type Player, type QuestionPage } from './question-page.ts';
 import { SpellingPage } from './spelling-page.ts';
 
-/** A lesson: five words, each on a card and then in four questions; one that is the same in both languages in none but a card. */
+/** A lesson: five words, each on a card and then in four questions. */
 export class LessonPage {
   readonly #player: Omit<Player, 'direction'>;
   readonly choice: QuestionPage;
@@ -41,14 +40,6 @@ export class LessonPage {
     const word = await this.newWord();
     await this.#player.input.press(this.gotIt);
     await answerRightly(this.choice);
-    return word;
-  }
-
-  /** Learns the word on the card, which is the same in both languages. */
-  async learnSame(): Promise<string> {
-    const word = await this.newWord();
-    await this.#player.input.press(this.gotIt);
-    await answerRightly(new CardsPage({ ...this.#player, direction: 'backward' }));
     return word;
   }
 
