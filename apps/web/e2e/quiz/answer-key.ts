@@ -65,7 +65,12 @@ export class AnswerKey {
 export type Verdict = 'right' | 'wrong';
 
 const isShownAs = ({ text, meaning, picture, gap = [] }: KeyWord, face: string): boolean =>
-  [text, meaning, picture].includes(face) || leavesGap(gap, face);
+  [meaning, picture].includes(face) ||
+  withoutVowels(text) === withoutVowels(face) ||
+  leavesGap(gap, face);
+
+/** Vowels may be marked in Arabic and Hebrew words. */
+export const withoutVowels = (word: string): string => word.replaceAll(/\p{M}/gu, '');
 
 function leavesGap([before, after, ...others]: readonly string[], face: string): boolean {
   if (before === undefined || after === undefined || others.length > 0) return false;
