@@ -60,7 +60,7 @@ export function createQuizSession<
 /**
  * Starts the next round if the current one is complete: the next planned round, or after those the round
  * of missed words, each asked as it was asked last. If missed words are repeated in each round, those of
- * the current round come first.
+ * the current round come first. A repetition does not begin with the word that was answered last, if it has others.
  *
  * @param repeat - returns the pair that asks a missed word again; by default, the same one
  * @returns the session in its next round, or the same session if the current round is incomplete or the

@@ -143,6 +143,28 @@ const asked = (session: QuizSession | undefined) =>
     lesson: session.lesson,
   };
 
+it.each([
+  ['multiple-choice', 0],
+  ['match-up', 1],
+] as const)('never repeats a choice as it was before, after a missed %s', (kind, firstMissed) => {
+  let session = start();
+  const latest = new Map<string, string>();
+  for (let asked = 0; asked < 30; asked += 1) {
+    const { word, question } = getCurrentPair(session.quiz) ?? {};
+    if (word === undefined || question === undefined) break;
+    if (question.kind === 'multiple-choice') {
+      const options = question.options.map(({ text }) => text).join();
+      expect(options).not.toBe(latest.get(word.id));
+      latest.set(word.id, options);
+    }
+    const isMissed =
+      session.finishedRounds.length >= firstMissed &&
+      [kind, 'multiple-choice'].includes(question.kind);
+    session = answer(session, !isMissed);
+  }
+  expect(isFinished(session)).toBe(true);
+});
+
 it('continues on another device in its round, with what is repeated and not yet shown', () => {
   const played = answerAll(answer(answerAll(start(), 5), false), 2);
   expect(asked(rebuildSession(buildAccountSession(played, lessonMaterial()), random))).toEqual(

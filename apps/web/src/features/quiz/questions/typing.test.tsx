@@ -50,6 +50,22 @@ it.each([
   },
 );
 
+it.each([
+  ['de Bahnhof', 'One slip. Type it once more:'],
+  ['das Bahnhof', 'Right word, wrong article. Type both once more:'],
+])('“%s” is almost “der Bahnhof”', async (answer, comment) => {
+  const station = {
+    ...asksForReply,
+    ...{ text: 'Bahnhof', accepted: ['Bahnhof'], article: 'der' },
+    prompt: { text: 'railway station', langCode: 'en' },
+  };
+  const { page, type, events } = await openQuestion(station);
+  await type(answer);
+  expect(page.textContent).toContain(comment);
+  expect(page.textContent).toContain('Almost: “der Bahnhof”');
+  expect(events).toMatchObject([{ verdict: 'almost' }]);
+});
+
 it('the asked word is right after another one that fits', async () => {
   const { page, type, events } = await openQuestion();
   await type('bitte');

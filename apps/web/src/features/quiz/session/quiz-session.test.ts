@@ -126,6 +126,18 @@ it('undoes an answer and its time', () => {
   expect(countSeconds(back)).toBe(2);
 });
 
+it('repeats a missed choice with its options in another order', () => {
+  const missed = answerAll(startFruitQuiz(4, 'multiple-choice', 'cards'), false);
+  const choices = [...missed.finishedRounds, missed.quiz]
+    .flatMap(({ pairs }) => pairs)
+    .flatMap(({ question }) => (question.kind === 'multiple-choice' ? [question] : []));
+  const orders = choices.map(({ item, options }) =>
+    [item, ...options].map(({ text }) => text).join(),
+  );
+  expect(orders.length).toBeGreaterThan(1);
+  expect(new Set(orders).size).toBe(orders.length);
+});
+
 it('repeats missed words until none is left', () => {
   const done = answer(continueQuiz(answer(startFruitQuiz(2, 'cards'), false)), true);
   expect(isComplete(done.quiz)).toBe(true);

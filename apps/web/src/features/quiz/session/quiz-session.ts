@@ -143,14 +143,20 @@ export function continueQuiz(session: QuizSession): QuizSession {
   if (!isComplete(session.quiz)) return { ...session, quiz: goToNext(session.quiz) };
   const isFirst = session.finishedRounds.length === 0;
   const askAgain = (pair: WordPair): WordPair => {
-    const { question, again = question } = pair;
+    const { question, again = turn(question) } = pair;
     const isChosen = question.kind === 'multiple-choice';
     // A review asks to recall a missed word once more, before it offers options.
     if (isFirst && isReview(session) && !isChosen) return pair;
-    return { ...pair, question: again, again: isChosen ? question : again };
+    return { ...pair, question: again, again: isChosen ? question : turn(again) };
   };
   return { ...session, ...goToNextRound(session, askAgain) };
 }
+
+/** A choice with its options in another order, unless they have an order of their own. */
+const turn = (question: WordQuestion): WordQuestion =>
+  question.kind === 'multiple-choice' && !question.item.options
+    ? { ...question, options: [...question.options.slice(1), ...question.options.slice(0, 1)] }
+    : question;
 
 /** Ends a session whose time is over, without the questions that were not answered. */
 export function endQuiz(session: QuizSession): QuizSession {
