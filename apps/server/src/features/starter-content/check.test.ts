@@ -1,19 +1,8 @@
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
-import { type Concept, type Content, contentLangCodes } from './content.ts';
+import { concept, contentWith } from '../../../test/content-factory.ts';
 import { compareWithDictionary, measureCoverage } from './coverage.ts';
 import { findMisnamedWords } from './plan-words.ts';
-
-function concept(words: Partial<Concept['words']>, more: Partial<Concept> = {}): Concept {
-  const none = Object.fromEntries(contentLangCodes.map((langCode) => [langCode, []]));
-  return {
-    group: 'home',
-    speechPart: 'noun',
-    level: 'A1',
-    words: { ...(none as unknown as Concept['words']), ...words },
-    ...more,
-  };
-}
 
 const house = concept(
   { en: ['house'], de: ['Haus'] },
@@ -26,17 +15,14 @@ const proverb = concept({ de: ['das Eis brechen'] }, { group: 'idioms', mode: Wo
 const go = concept({ en: ['go'], de: ['gehen', 'fahren'] }, { speechPart: 'verb' });
 
 it('counts words, and the grammar of nouns', () => {
-  const content: Content = {
+  const content = contentWith({
     concepts: [house, go, concept({ de: ['Peru'] }, { group: 'countries' }), proverb],
-    groups: [],
-    units: [],
-    tables: [],
     grammar: [
       { langCode: 'de', text: 'Haus', grammar: { gender: 'neuter', plural: 'Häuser' } },
       { langCode: 'de', text: 'gehen', grammar: { ipa: 'ˈɡeːən' } },
+      { langCode: 'de', text: 'gehen', grammar: { variants: ['gehn'] } },
     ],
-    forms: [],
-  };
+  });
   expect(measureCoverage(content).find(({ langCode }) => langCode === 'de')).toEqual({
     langCode: 'de',
     concepts: 2,
@@ -55,20 +41,17 @@ it('counts words, and the grammar of nouns', () => {
 });
 
 it('reports homographs without a first one, and grammar and forms of words that do not exist', () => {
-  const content: Content = {
+  const content = contentWith({
     concepts: [
       concept({ en: ['bench'], de: ['Bank'] }),
       concept({ en: ['bank'], de: ['Bank²', 'Kasse²'] }),
     ],
-    groups: [],
-    units: [],
-    tables: [],
     grammar: [
       { langCode: 'de', text: 'Bank²', grammar: { plural: 'Banken' } },
       { langCode: 'de', text: 'Bank³', grammar: { plural: 'Banks' } },
     ],
     forms: [{ langCode: 'de', text: 'Haus', kind: 'inflected', forms: ['Hauses'] }],
-  };
+  });
   expect(findMisnamedWords(content)).toEqual(['de Kasse²', 'de Bank³', 'de Haus']);
 });
 

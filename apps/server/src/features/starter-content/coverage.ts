@@ -23,11 +23,14 @@ function measureLanguage({ concepts, grammar }: Content, langCode: ContentLangCo
       .filter(({ speechPart }) => speechPart === 'noun')
       .flatMap((concept) => concept.words[langCode]),
   );
-  const known = new Map(
-    grammar.filter((row) => row.langCode === langCode).map((row) => [row.text, row.grammar]),
+  // A word may have several rows: one of them for its variants.
+  const known = Map.groupBy(
+    grammar.filter((row) => row.langCode === langCode),
+    ({ text }) => text,
   );
   const count = (texts: ReadonlySet<string>, field: keyof Grammar) =>
-    [...texts].filter((text) => known.get(text)?.[field] !== undefined).length;
+    [...texts].filter((text) => known.get(text)?.some((row) => row.grammar[field] !== undefined))
+      .length;
   return {
     langCode,
     concepts: own.length,
