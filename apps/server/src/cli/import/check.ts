@@ -8,20 +8,18 @@ import {
   type ContentLangCode,
   contentLangCodes,
 } from '../../features/starter-content/content.ts';
-import {
-  comparable,
-  compareWithDictionary,
-  measureCoverage,
-} from '../../features/starter-content/coverage.ts';
+import { comparable, compareWithDictionary } from '../../features/starter-content/coverage.ts';
 import { findMisnamedWords } from '../../features/starter-content/plan-words.ts';
 import { readContent } from '../../features/starter-content/read-content.ts';
 import { splitHomograph } from '../../features/word/numbered-text.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
 import { parseArguments } from '../command.ts';
+import { percent, printFaults, printFrequency, printReadings } from './check-faults.ts';
 import { readDictd } from './dictd.ts';
 import { isBad } from './entry.ts';
 
-export const checkUsage = 'pnpm content check [--list] [--dictionaries /usr/share/dictd]';
+export const checkUsage =
+  'pnpm content check [--list] [--dictionaries /usr/share/dictd] [--frequency de_50k.txt]...';
 
 /** The codes of FreeDict, which names its files `freedict-eng-deu.index`. */
 const dictionaryCodes: Partial<Record<ContentLangCode, string>> = {
@@ -48,24 +46,20 @@ export async function checkContent(args: readonly string[], print: (line: string
   const options = {
     list: { type: 'boolean', default: false },
     dictionaries: { type: 'string', default: '/usr/share/dictd' },
+    frequency: { type: 'string', multiple: true },
   } as const;
   const { values, positionals } = parseArguments(args, options, checkUsage);
   if (positionals.length > 0) throw new CommandFailure(exitCode.usage, checkUsage);
-  const { list, dictionaries } = values;
+  const { list, dictionaries, frequency = [] } = values;
   const content = readContent();
-  printCoverage(content, print);
+  const faults = printFaults(content, list, print);
   for (const name of findMisnamedWords(content)) print(`no such word, or not its number: ${name}`);
   await printAgreement(content, { list, folder: dictionaries }, print);
+  await printReadings(content, { list, folder: dictionaries }, print);
+  for (const path of frequency) await printFrequency(content, { list, path }, print);
   await printSpelling(content, list, print);
-}
-
-function printCoverage(content: Content, print: (line: string) => void): void {
-  const coverage = measureCoverage(content).map(({ langCode, ...figures }) => ({
-    '': langCode,
-    ...figures,
-  }));
-  print(Object.keys(coverage[0] ?? {}).join('\t'));
-  for (const row of coverage) print(Object.values(row).join('\t'));
+  if (faults > 0)
+    throw new CommandFailure(exitCode.invalidData, `Faults of the content: ${faults}`);
 }
 
 async function printAgreement(
@@ -118,9 +112,6 @@ async function printSpelling({ concepts }: Content, list: boolean, print: (line:
     if (list && unknown.length > 0) print(`  ${unknown.join(', ')}`);
   }
 }
-
-const percent = (part: number, whole: number): string =>
-  `${((100 * part) / Math.max(whole, 1)).toFixed(1)} %`;
 
 /** The dictionaries of Debian's packages `hunspell-*`. */
 const spellingDictionaries: Partial<Record<ContentLangCode, string>> = {

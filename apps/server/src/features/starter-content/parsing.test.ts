@@ -77,6 +77,7 @@ describe('a file of examples', () => {
   it.each([
     ['an unknown concept', 'pear', 'Three {pears}.', 'fruit.tsv:2: noun pear  is not'],
     ['a sentence without a marked word', 'en-word', 'Three.', 'no word is marked'],
+    ['a brace without its other', 'en-word', 'Three {words} or {more.', 'no word is marked'],
   ])('reports %s', (_, word, en, message) => {
     expect(() => readExample(word, { en })).toThrow(message);
   });

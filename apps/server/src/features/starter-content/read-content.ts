@@ -140,7 +140,7 @@ function checkCells(file: string, text: string, { slug, columns, rows }: Content
 /** Braces mark the word, or each part of a word that is divided: `Ich {rufe} dich {an}.` */
 const sentence = z.string().transform((cell, { issues }): ExampleSentence => {
   const [form, ...others] = [...cell.matchAll(/\{([^{}]+)\}/gu)].map(([, part = '']) => part);
-  if (form === undefined) {
+  if (form === undefined || /[{}]/u.test(cell.replace(/\{[^{}]+\}/gu, ''))) {
     issues.push({ code: 'custom', input: cell, message: `no word is marked in ${cell}` });
   }
   const text = cell.replace(/[{}]/gu, '');

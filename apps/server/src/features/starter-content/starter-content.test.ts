@@ -9,6 +9,8 @@ import { testContent } from '../../../test/template.ts';
 import { createImageFinder } from '../image/image-set.ts';
 import { splitHomograph } from '../word/numbered-text.ts';
 import { type ContentLangCode, contentLangCodes } from './content.ts';
+import { findFaults } from './faults/faults.ts';
+import { findWorseFigures, measureFigures, readFigureLimits } from './faults/figures.ts';
 import { planContent } from './plan.ts';
 import { findMisnamedWords } from './plan-words.ts';
 import { readContent } from './read-content.ts';
@@ -202,13 +204,12 @@ describe('the starter content', () => {
     ]);
   });
 
-  it('repeats no example', () => {
-    const texts = content.concepts.flatMap(({ example = {} }) =>
-      Object.entries(example).flatMap(([langCode, sentence]) =>
-        sentence === undefined ? [] : `${langCode} ${sentence.text}`,
-      ),
-    );
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  it('has no faults that the check knows', () => {
+    expect(findFaults(content)).toEqual([]);
+  });
+
+  it('is as complete as before, and no more doubtful', () => {
+    expect(findWorseFigures(measureFigures(content), readFigureLimits())).toEqual([]);
   });
 
   it('respects the limits', () => {
