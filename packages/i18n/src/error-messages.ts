@@ -58,7 +58,7 @@ export const errorMessages = defineMessages({
   PackageForeign: {
     id: 'error.PackageForeign',
     defaultMessage:
-      'This isn’t an Anki package (.apkg or .colpkg), a Mochi deck or the export of a Wordhoard account. Words as JSON, CSV or text go into the field for words.',
+      'This isn’t an Anki package (.apkg or .colpkg), a Mochi deck or a Wordhoard account export. Paste words as JSON, CSV or text under “Your words”.',
   },
   ResetPasswordTokenExpired: {
     id: 'error.ResetPasswordTokenExpired',
@@ -167,7 +167,7 @@ export const errorMessages = defineMessages({
   },
   SmmChannelIsNotActive: {
     id: 'error.SmmChannelIsNotActive',
-    defaultMessage: 'This channel isn’t active. Check it, or continue it if it’s paused.',
+    defaultMessage: 'This channel isn’t working. Check it, or resume it if it’s paused.',
   },
   SmmPostWordWithoutTranslation: {
     id: 'error.SmmPostWordWithoutTranslation',

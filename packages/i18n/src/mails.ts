@@ -114,9 +114,9 @@ const reminderMessages = defineMessages({
   },
   streak: {
     id: 'mail.reminder.streak',
-    defaultMessage: 'You’re on a {count, plural, one {#-day} other {#-day}} streak. Keep it going!',
+    defaultMessage: 'Your streak: {count, plural, one {# day} other {# days}}. Keep it going!',
   },
-  practise: { id: 'mail.reminder.practise', defaultMessage: 'Practise now' },
+  practise: { id: 'mail.reminder.practise', defaultMessage: 'Review now' },
   reason: {
     id: 'mail.reminder.reason',
     defaultMessage: 'You’re getting this email because you asked for daily reminders.',

@@ -95,7 +95,7 @@ describe('a reminder', () => {
 
   it('mentions a streak of two days or more', () => {
     expect(listTexts(english, 1, 1)).toHaveLength(3);
-    expect(listTexts(english, 1, 2).at(-1)).toBe('You’re on a 2-day streak. Keep it going!');
+    expect(listTexts(english, 1, 2).at(-1)).toBe('Your streak: 2 days. Keep it going!');
     expect(listTexts(russian, 1, 5).at(-1)).toBe('Вы занимаетесь 5 дней подряд. Так держать!');
   });
 

@@ -68,7 +68,7 @@ const messages = defineMessages({
   },
   done: {
     id: 'ui.unitStep.done',
-    defaultMessage: 'Learned: {count, plural, one {# word} other {# words}}',
+    defaultMessage: 'Completed: {count, plural, one {# word} other {# words}}',
   },
 });
 

@@ -63,7 +63,7 @@ const titleMessages = defineMessages({
   expired: { id: 'socialFailure.expired', defaultMessage: 'That took a little too long' },
   invalid: { id: 'socialFailure.invalid', defaultMessage: 'That didn’t work' },
   unavailable: { id: 'socialFailure.unavailable', defaultMessage: 'No answer right now' },
-  taken: { id: 'socialFailure.taken', defaultMessage: 'It belongs to another account' },
+  taken: { id: 'socialFailure.taken', defaultMessage: 'Already used by another account' },
 });
 
 const leadMessages = defineMessages({
@@ -77,7 +77,8 @@ const leadMessages = defineMessages({
   },
   invalid: {
     id: 'socialFailure.invalid.lead',
-    defaultMessage: 'The answer belongs to another browser or was used before. Start again.',
+    defaultMessage:
+      'This sign-in was started in another browser or has already been used. Start again.',
   },
   unavailable: {
     id: 'socialFailure.unavailable.lead',

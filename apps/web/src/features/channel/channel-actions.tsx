@@ -196,7 +196,7 @@ function CheckResult({ result: { channel, postUrl }, isPosting }: CheckResultPro
 const messages = defineMessages({
   check: { id: 'channelActions.check', defaultMessage: 'Check' },
   test: { id: 'channelActions.test', defaultMessage: 'Post a test' },
-  continue: { id: 'channelActions.continue', defaultMessage: 'Continue' },
+  continue: { id: 'channelActions.continue', defaultMessage: 'Resume' },
   pause: { id: 'channelActions.pause', defaultMessage: 'Pause' },
   edit: { id: 'channelActions.edit', defaultMessage: 'Edit' },
   named: { id: 'channelActions.named', defaultMessage: '{action}: {name}' },

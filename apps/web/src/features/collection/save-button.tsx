@@ -92,6 +92,6 @@ const messages = defineMessages({
     defaultMessage: '{kind, select, table {Save table} other {Save list}}',
   },
   added: { id: 'collection.added', defaultMessage: 'Saved' },
-  isAdded: { id: 'collection.isAdded', defaultMessage: 'Saved to your page' },
-  isRemoved: { id: 'collection.isRemoved', defaultMessage: 'Removed from your page' },
+  isAdded: { id: 'collection.isAdded', defaultMessage: 'Saved to your profile' },
+  isRemoved: { id: 'collection.isRemoved', defaultMessage: 'Removed from your profile' },
 });

@@ -24,6 +24,6 @@ export function ImportProgress({ label, done, onCancel }: ImportProgressProps) {
 }
 
 const messages = defineMessages({
-  title: { id: 'packageImport.title', defaultMessage: 'Anki package' },
+  title: { id: 'packageImport.title', defaultMessage: 'Import' },
   cancel: { id: 'packageImport.cancel', defaultMessage: 'Cancel' },
 });

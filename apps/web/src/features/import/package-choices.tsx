@@ -224,7 +224,7 @@ const roleMessages = defineMessages({
     defaultMessage: 'Translation of the example',
   },
   reading: { id: 'importRole.reading', defaultMessage: 'Reading or pronunciation' },
-  note: { id: 'importRole.note', defaultMessage: 'Note to remember it by' },
+  note: { id: 'importRole.note', defaultMessage: 'Mnemonic' },
   skip: { id: 'importRole.skip', defaultMessage: 'Pictures and sounds only' },
 });
 

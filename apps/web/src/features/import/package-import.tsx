@@ -132,7 +132,7 @@ const messages = defineMessages({
   hint: {
     id: 'packageImport.hint',
     defaultMessage:
-      'A file of Anki (.apkg, .colpkg) or Mochi (.mochi), up to 500 MB: decks, pictures, sounds, and all that you have reviewed. Or the file of a Wordhoard account, with all that is in it.',
+      'An Anki (.apkg, .colpkg) or Mochi (.mochi) file of up to 500 MB: decks, pictures, sounds and your review history. Or a Wordhoard account export, with everything in it.',
   },
   tooLarge: {
     id: 'packageImport.tooLarge',

@@ -142,7 +142,7 @@ const reasonMessages = defineMessages({
     id: 'importReason.readingTooLong',
     defaultMessage: 'Readings that are too long',
   },
-  noteTooLong: { id: 'importReason.noteTooLong', defaultMessage: 'Remarks that are too long' },
+  noteTooLong: { id: 'importReason.noteTooLong', defaultMessage: 'Mnemonics that are too long' },
   tagUnknown: { id: 'importReason.tagUnknown', defaultMessage: 'Tags that don’t exist here' },
   tagExposed: {
     id: 'importReason.tagExposed',

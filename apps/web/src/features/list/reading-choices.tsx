@@ -220,7 +220,7 @@ const messages = defineMessages({
   media: {
     id: 'readingChoices.media',
     defaultMessage:
-      '{count, plural, one {# picture or sound is} other {# pictures and sounds are}} not in the text',
+      '{count, plural, one {# picture or sound} other {# pictures and sounds}} can’t be imported from text',
   },
   tagged: {
     id: 'readingChoices.tagged',
@@ -230,6 +230,6 @@ const messages = defineMessages({
   noted: {
     id: 'readingChoices.noted',
     defaultMessage:
-      'Notes of {count, plural, one {# word become its memory aid} other {# words become their memory aids}}, which only you see',
+      'Notes of {count, plural, one {# word become its mnemonic} other {# words become their mnemonics}}, which only you see',
   },
 });

@@ -77,7 +77,7 @@ const messages = defineMessages({
   denied: {
     id: 'newRecording.denied',
     defaultMessage:
-      'This page may not use the microphone. Allow it in your browser settings, or choose a file.',
+      'Microphone access is blocked. Allow it in your browser settings, or choose a file.',
   },
   missing: {
     id: 'newRecording.missing',

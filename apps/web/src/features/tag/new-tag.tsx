@@ -123,7 +123,7 @@ const messages = defineMessages({
   tag: { id: 'newTag.tag', defaultMessage: 'Add a tag' },
   hint: {
     id: 'newTag.hint',
-    defaultMessage: 'Lowercase Latin letters, with hyphens between words: sea-food',
+    defaultMessage: 'Lowercase Latin letters, with hyphens between words: street-food',
   },
   words: {
     id: 'newTag.words',

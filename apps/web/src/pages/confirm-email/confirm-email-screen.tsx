@@ -61,7 +61,7 @@ const messages = defineMessages({
   title: { id: 'confirmEmail.title', defaultMessage: 'Confirm your email' },
   lead: {
     id: 'confirmEmail.lead',
-    defaultMessage: 'Your account gets the address to which this link was sent.',
+    defaultMessage: 'Your account’s email will change to the address this link was sent to.',
   },
   action: { id: 'confirmEmail.action', defaultMessage: 'Confirm email' },
   done: { id: 'confirmEmail.done', defaultMessage: 'Email confirmed' },

@@ -133,7 +133,7 @@ const messages = defineMessages({
     id: 'course.learn',
     defaultMessage: '{count, plural, one {Learn # word} other {Learn # words}}',
   },
-  skip: { id: 'course.skip', defaultMessage: 'Skip by a test' },
+  skip: { id: 'course.skip', defaultMessage: 'Take a test to skip ahead' },
   none: { id: 'course.none', defaultMessage: 'No course for this language yet' },
   noneHint: {
     id: 'course.noneHint',

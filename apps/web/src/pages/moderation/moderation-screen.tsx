@@ -75,7 +75,7 @@ const messages = defineMessages({
   status: { id: 'queue.status', defaultMessage: 'Show' },
   pending: { id: 'queue.pending', defaultMessage: 'Pending' },
   approved: { id: 'queue.approved', defaultMessage: 'Approved' },
-  rejected: { id: 'queue.rejected', defaultMessage: 'Not accepted' },
+  rejected: { id: 'queue.rejected', defaultMessage: 'Rejected' },
   adminEntries: {
     id: 'queue.adminEntries',
     defaultMessage: 'An administrator’s entries can’t be rejected.',

@@ -83,7 +83,7 @@ const messages = defineMessages({
   disconnected: {
     id: 'resetPassword.disconnected',
     defaultMessage:
-      'Other ways to sign in are disconnected. You can connect them again in the settings.',
+      'Other ways to sign in will be disconnected. You can connect them again in the settings.',
   },
   password: { id: 'resetPassword.password', defaultMessage: 'New password' },
   action: { id: 'resetPassword.action', defaultMessage: 'Save password' },

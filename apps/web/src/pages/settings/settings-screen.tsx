@@ -125,7 +125,7 @@ const messages = defineMessages({
   sound: { id: 'settings.sound', defaultMessage: 'Sound' },
   device: { id: 'settings.device', defaultMessage: 'On this device' },
   account: { id: 'settings.account', defaultMessage: 'Account' },
-  danger: { id: 'settings.danger', defaultMessage: 'Danger zone' },
+  danger: { id: 'settings.danger', defaultMessage: 'Deleting your account' },
   locale: { id: 'settings.locale', defaultMessage: 'Interface language' },
   characterKeys: {
     id: 'settings.characterKeys',

@@ -44,7 +44,7 @@ const messages = defineMessages({
     defaultMessage: '{count, plural, one {# change wasn’t saved} other {# changes weren’t saved}}',
   },
   retry: { id: 'saveState.retry', defaultMessage: 'Try again' },
-  leave: { id: 'saveState.leave', defaultMessage: 'Dismiss' },
+  leave: { id: 'saveState.leave', defaultMessage: 'Discard' },
 });
 
 const Line = styled.div`

@@ -77,7 +77,7 @@ describe('a reminder', () => {
       expect(body).toContain('https://words.example/settings');
       expect(body).toContain('https://words.example/unsubscribe?token=');
     }
-    expect(text).toMatch(/Practise now: https:\/\/words\.example\/$/m);
+    expect(text).toMatch(/Review now: https:\/\/words\.example\/$/m);
     expect(html).toContain('<html lang="en">');
     expect(html).toContain('<a href="https://words.example/"');
   });
@@ -124,7 +124,7 @@ describe('a reminder', () => {
       await addActivity(app.database, learner.id, [{ day: noonDay(daysAgo), answered: 1 }]);
     }
     await remind();
-    expect((await mailTo(learner)).text).toContain('You’re on a 3-day streak. Keep it going!');
+    expect((await mailTo(learner)).text).toContain('Your streak: 3 days. Keep it going!');
   });
 
   it('is escaped in HTML', async () => {

@@ -142,9 +142,9 @@ const messages = defineMessages({
   completeWarning: {
     id: 'completeCampaign.warning',
     defaultMessage:
-      '{count, plural, =0 {No posts are left.} one {The one remaining post will be skipped.} other {The # remaining posts will be skipped.}} A completed campaign can’t be continued.',
+      '{count, plural, =0 {No posts are left.} one {The one remaining post will be skipped.} other {The # remaining posts will be skipped.}} A completed campaign can’t be resumed.',
   },
-  keepGoing: { id: 'completeCampaign.keep', defaultMessage: 'Keep it running' },
+  keepGoing: { id: 'completeCampaign.keep', defaultMessage: 'Don’t complete' },
   completeIt: { id: 'completeCampaign.complete', defaultMessage: 'Complete' },
   delete: { id: 'deleteCampaign.title', defaultMessage: 'Delete “{name}”?' },
   deleteWarning: {

@@ -85,7 +85,10 @@ function NextStep({ campaign, channel }: CampaignHeaderProps) {
 const messages = defineMessages({
   back: { id: 'campaignHeader.back', defaultMessage: 'Campaigns' },
   new: { id: 'campaignHeader.new', defaultMessage: 'Nothing is posted until you start it.' },
-  paused: { id: 'campaignHeader.paused', defaultMessage: 'Nothing is posted until you continue.' },
+  paused: {
+    id: 'campaignHeader.paused',
+    defaultMessage: 'Nothing is posted until you resume the campaign.',
+  },
   completed: { id: 'campaignHeader.completed', defaultMessage: 'This campaign has ended.' },
   channelPaused: {
     id: 'campaignHeader.channelPaused',
@@ -100,7 +103,7 @@ const messages = defineMessages({
   next: { id: 'campaignHeader.next', defaultMessage: 'Next post: {when}' },
   start: { id: 'campaignActions.start', defaultMessage: 'Start' },
   pause: { id: 'campaignActions.pause', defaultMessage: 'Pause' },
-  continue: { id: 'campaignActions.continue', defaultMessage: 'Continue' },
+  continue: { id: 'campaignActions.continue', defaultMessage: 'Resume' },
   more: { id: 'campaignActions.more', defaultMessage: 'More actions' },
   filled: {
     id: 'campaignActions.filled',

@@ -100,7 +100,7 @@ const messages = defineMessages({
   unasked: {
     id: 'unusableWords.unasked',
     defaultMessage:
-      '{count, plural, one {# word} other {# words}} can’t be used in a question: there are too few other answers, a text is too long, or the translation is spelt the same:',
+      '{count, plural, one {# word} other {# words}} can’t be used in a question (too few other answers, a text that’s too long, or a translation spelt the same):',
   },
   tooLong: {
     id: 'unusableWords.tooLong',

@@ -176,7 +176,7 @@ const kindMessages = defineMessages({
   table: { id: 'source.table', defaultMessage: 'Table' },
   tag: { id: 'source.tag', defaultMessage: 'Tag' },
   search: { id: 'source.search', defaultMessage: 'Search' },
-  words: { id: 'source.words', defaultMessage: 'By hand' },
+  words: { id: 'source.words', defaultMessage: 'Chosen by hand' },
 });
 
 const orderMessages = defineMessages({
