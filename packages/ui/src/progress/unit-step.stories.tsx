@@ -17,7 +17,7 @@ const meta = {
   ],
   parameters: {
     guide: {
-      use: 'The units of a course, one below the other in an `ol`: what is done, where the learner is, what comes next. A single list with its progress is a `ListCard`.',
+      use: 'The units of a course, one below the other in a numbered list: what is done, where the learner is, what comes next. A single list with its progress is a `ListCard`.',
       dos: ['Name a unit after what the learner can do with it: “Say who you are”.'],
       donts: ['Give buttons to more than one unit.'],
       anatomy: {

@@ -293,6 +293,16 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   SoundButton: (native) => <kit.SoundButton {...native} word="apple" onPlay={none} />,
   SpellingDiff: (native) => <kit.SpellingDiff {...native} lang="en" segments={[]} />,
   StreakBadge: (native) => <kit.StreakBadge {...native} days={5} isTodayActive />,
+  UnitStep: (native) => (
+    <kit.UnitStep
+      {...native}
+      number={2}
+      name="Say who you are"
+      href="#unit"
+      wordCount={20}
+      learnedCount={5}
+    />
+  ),
   StatusLine: (native) => <kit.StatusLine {...native}>Offline</kit.StatusLine>,
   StatusBadge: (native) => <kit.StatusBadge {...native} status={3} />,
   SpellingBoard: (native) => (
