@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { changeSettingsAtom, settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { SoundContext } from '../../shared/sound/sound-context.ts';
 import { chooseVoice, useSound } from '../../shared/sound/use-sound.ts';
-import { languageOf } from '../../shared/sound/voices.ts';
+import { findSpokenLanguage } from '../../shared/sound/voices.ts';
 
 export function SoundSettings() {
   const { formatMessage } = useIntl();
@@ -76,7 +76,7 @@ function VoiceSettings() {
   const { learnLangCode, tranLangCode, voices: chosen } = useAtomValue(settingsAtom);
   const { voices } = useContext(SoundContext);
   const languages = [
-    ...new Set([learnLangCode, tranLangCode, ...Object.keys(chosen)].map(languageOf)),
+    ...new Set([learnLangCode, tranLangCode, ...Object.keys(chosen)].map(findSpokenLanguage)),
   ];
   const counts = useSyncExternalStore(voices.subscribe, () =>
     languages.map((langCode) => voices.of(langCode).length).join(),

@@ -17,6 +17,7 @@ import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ListenButton } from '../../shared/sound/listen-button.tsx';
 import { ListPlace } from './list-place.tsx';
+import { SoundOriginNote } from './sound-origin-note.tsx';
 import { WordStatus } from './word-status.tsx';
 import { listHeadTranslations } from './word-translations.tsx';
 
@@ -49,7 +50,9 @@ export function WordHead({ word, tranLangCode }: WordHeadProps) {
       <Definitions word={word} />
       <GrammarLine word={word} grammar={word.grammar} isBelowWord />
       <div className="word-actions">
-        <ListenButton word={toSpokenWord(word)} hasSlow />
+        <ListenButton word={toSpokenWord(word)} hasSlow>
+          <SoundOriginNote word={toSpokenWord(word)} />
+        </ListenButton>
         <SpeechParts word={word} />
         {user && <EditSwitch />}
       </div>

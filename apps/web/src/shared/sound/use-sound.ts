@@ -6,7 +6,7 @@ import { initDataQuery, useApi, useApiQueries } from '../api/api-context.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { SoundContext } from './sound-context.ts';
 import type { SoundSource } from './sound-player.ts';
-import { languageOf, type Voices } from './voices.ts';
+import { findSpokenLanguage, type Voices } from './voices.ts';
 
 export interface SpokenWord {
   /** The server speaks words that it knows only. */
@@ -15,6 +15,10 @@ export interface SpokenWord {
   langCode: string;
   recording?: string | undefined;
 }
+
+/** What is heard, the best first. */
+const soundOrigins = ['person', 'device', 'server'] as const;
+type SoundOrigin = (typeof soundOrigins)[number];
 
 /** Whether a language can be spoken: by the browser or by the server. */
 export function useHasVoice(langCode: string): boolean {
@@ -35,8 +39,8 @@ function useIsSpokenByServer(langCode: string, { isNeeded }: { isNeeded: boolean
 }
 
 /**
- * How a word sounds: its recording, otherwise a voice of the browser, otherwise the speech of the
- * server.
+ * How a word sounds: its recording by a person, otherwise a voice of the device, otherwise the
+ * speech of the server.
  */
 export function useSound(word: SpokenWord) {
   const api = useApi();
@@ -57,7 +61,13 @@ export function useSound(word: SpokenWord) {
     ];
     return sources.filter((source) => source !== undefined);
   });
-  return { ...player, hasSound: isRecorded || hasBrowserVoice || isSpokenByServer };
+  const origins: Record<SoundOrigin, boolean> = {
+    person: isRecorded,
+    device: hasBrowserVoice,
+    server: isSpokenByServer,
+  };
+  const origin = soundOrigins.find((name) => origins[name]);
+  return { ...player, origin, hasSound: origin !== undefined };
 }
 
 /** Plays one recording of a word, and nothing else if it cannot be played. */
@@ -89,7 +99,7 @@ export function chooseVoice(
   chosen: Readonly<Record<string, string>>,
 ): SpeechSynthesisVoice | undefined {
   const available = voices.of(langCode);
-  const uri = chosen[languageOf(langCode)];
+  const uri = chosen[findSpokenLanguage(langCode)];
   return available.find(({ voiceURI }) => voiceURI === uri) ?? available[0];
 }
 

@@ -45,6 +45,25 @@ describe('the voices of a language', () => {
     expect(namesOf('ja', ...voices)).toEqual([]);
   });
 
+  it('are Brazilian for Portuguese and British for English if no region is asked for', () => {
+    expect(
+      namesOf('pt', voice('pt'), voice('pt-PT', 'Joana', { default: true }), voice('pt-BR')),
+    ).toEqual(['pt-BR', 'Joana', 'pt']);
+    expect(namesOf('en', voice('en-AU'), voice('en-US'), voice('en-IN'), voice('en-GB'))).toEqual([
+      ...['en-GB', 'en-US', 'en-AU', 'en-IN'],
+    ]);
+    expect(namesOf('fr', voice('fr-CA'))).toEqual(['fr-CA']);
+  });
+
+  it('are Mandarin for Chinese, never Cantonese', () => {
+    const voices = ['zh-HK', 'zh_TW', 'zh-Hans-CN', 'cmn-CN', 'yue-HK', 'zh-Hant-HK'].map((tag) =>
+      voice(tag),
+    );
+    expect(namesOf('zh', ...voices)).toEqual(['zh-Hans-CN', 'cmn-CN', 'zh_TW']);
+    expect(namesOf('zh-Hant', ...voices)[0]).toBe('zh_TW');
+    expect(namesOf('yue', ...voices)).toEqual(['zh-HK', 'yue-HK', 'zh-Hant-HK']);
+  });
+
   it('begin with local and natural voices and end with robots and instruments', () => {
     const remote = { localService: false };
     expect(

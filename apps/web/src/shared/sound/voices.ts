@@ -65,15 +65,15 @@ function speak(
 type VoiceFacts = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default'>;
 
 /**
- * The voices of a language, the best first: of the same region, then natural voices, then those that
- * need no connection. Voices that imitate robots or instruments come last.
+ * The voices of a language, the best first: of its region, then those that need no connection, then natural
+ * voices. Voices that imitate robots or instruments come last.
  */
 export function findVoices<Voice extends VoiceFacts>(
   langCode: string,
   voices: readonly Voice[],
 ): readonly Voice[] {
   return voices
-    .filter(({ lang }) => languageOf(lang) === languageOf(langCode))
+    .filter(({ lang }) => findSpokenLanguage(lang) === findSpokenLanguage(langCode))
     .toSorted((one, other) => scoreVoice(other, langCode) - scoreVoice(one, langCode));
 }
 
@@ -82,12 +82,28 @@ function scoreVoice(
   langCode: string,
 ) {
   return (
-    (normaliseTag(lang) === normaliseTag(langCode) ? 8 : 0) +
+    8 * scoreRegion(lang, langCode) +
     (localService ? 4 : 0) +
     (isNatural.test(name) ? 2 : 0) +
     (isDefault ? 1 : 0) -
-    (isUnnatural.test(name) ? 16 : 0)
+    (isUnnatural.test(name) ? 32 : 0)
   );
+}
+
+/** The regions whose speech words are written for, the best first. */
+const usualRegions: Readonly<Record<string, readonly string[]>> = {
+  en: ['gb', 'us'],
+  pt: ['br'],
+  zh: ['cn'],
+  'zh-hans': ['cn'],
+  'zh-hant': ['tw'],
+};
+
+function scoreRegion(lang: string, langCode: string): number {
+  const regions = usualRegions[normaliseTag(langCode)];
+  if (regions === undefined) return normaliseTag(lang) === normaliseTag(langCode) ? 1 : 0;
+  const place = regions.indexOf(normaliseTag(lang).split('-').at(-1) ?? '');
+  return place < 0 ? 0 : regions.length - place;
 }
 
 /** As Apple, Microsoft and Google name their better voices. */
@@ -100,5 +116,10 @@ const isUnnatural =
 /** `pt_BR` and `pt-BR` are the same. */
 const normaliseTag = (tag: string): string => tag.toLowerCase().replaceAll('_', '-');
 
-/** `pt_BR`, `pt-PT` and `pt` are the same language. */
-export const languageOf = (tag: string): string => normaliseTag(tag).split('-')[0] ?? '';
+/** `pt_BR`, `pt-PT` and `pt` are the same language. Voices of Hong Kong and Macau speak Cantonese. */
+export function findSpokenLanguage(tag: string): string {
+  const [language = '', ...others] = normaliseTag(tag).split('-');
+  if (language === 'cmn') return 'zh';
+  const isCantonese = language === 'zh' && others.some((part) => /^(hk|mo|yue)$/.test(part));
+  return isCantonese ? 'yue' : language;
+}
