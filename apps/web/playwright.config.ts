@@ -77,6 +77,7 @@ export default defineConfig({
         LOG_LEVEL: 'warn',
         TRUSTED_PROXIES: '1',
         ESPEAK: 'not-installed',
+        FLITE: 'not-installed',
         GOOGLE_ISSUER: google,
         GOOGLE_CLIENT_ID: client.id,
         GOOGLE_CLIENT_SECRET: client.secret,

@@ -7,7 +7,7 @@ import { loadServerSecret } from '../src/features/auth/secret.ts';
 import { readConfiguration } from '../src/platform/configuration/configuration.ts';
 import { preparingClient } from '../src/platform/database/prepared-statements.ts';
 import { JobQueue } from '../src/platform/jobs/job-queue.ts';
-import { openEspeak } from '../src/platform/speech/espeak.ts';
+import { openSpeech } from '../src/platform/speech/speech.ts';
 import { openFileStorage } from '../src/platform/storage/file-store.ts';
 import { createServices } from '../src/services.ts';
 import type { Load, LoadDuration } from './measure-requests.ts';
@@ -100,7 +100,7 @@ async function createAppOn(pool: pg.Pool, databaseUrl: string) {
     log,
     isStopping: () => false,
     fileStorage: await openFileStorage(configuration.fileStore),
-    speech: await openEspeak(configuration.espeak),
+    speech: await openSpeech(configuration.speech),
     jobs: new JobQueue({ connectionString: databaseUrl }, { log, runsJobs: false }),
     tokenSecret: await loadServerSecret(database, 'token'),
   });

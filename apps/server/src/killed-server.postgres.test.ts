@@ -92,6 +92,7 @@ async function startServer(): Promise<Send> {
     DATABASE_URL: proxy.url,
     WEB_DIRECTORY: webDirectory,
     ESPEAK: 'not-installed',
+    FLITE: 'not-installed',
     TRUSTED_PROXIES: '1',
   };
   server = new ServerProcess(variables, serverFile);

@@ -13,7 +13,7 @@ import { openReplica } from './platform/database/replica.ts';
 import { closeAfterResponses, drain, formatAddress, listen } from './platform/http/listen.ts';
 import { JobQueue } from './platform/jobs/job-queue.ts';
 import { createLog } from './platform/observability/log.ts';
-import { openEspeak } from './platform/speech/espeak.ts';
+import { openSpeech } from './platform/speech/speech.ts';
 import { openFileStorage } from './platform/storage/file-store.ts';
 import { createServices } from './services.ts';
 
@@ -47,7 +47,7 @@ export async function startServer(
     await appointFirstAdmin(database, adminEmail);
     const tokenSecret = await loadServerSecret(database, 'token');
     const fileStorage = await openFileStorage(configuration.fileStore);
-    const speech = await openEspeak(configuration.espeak);
+    const speech = await openSpeech(configuration.speech);
     await jobs.prepare(allJobs);
     const { replicaUrl } = configuration;
     const replica = replicaUrl ? openReplica(replicaUrl, { primary: database, log }) : undefined;

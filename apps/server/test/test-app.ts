@@ -16,7 +16,7 @@ import {
 import type { Connection, Database } from '../src/platform/database/database.ts';
 import type { Api } from '../src/platform/http/api.ts';
 import { JobQueue } from '../src/platform/jobs/job-queue.ts';
-import { openEspeak } from '../src/platform/speech/espeak.ts';
+import { openSpeech } from '../src/platform/speech/speech.ts';
 import { openFileStorage } from '../src/platform/storage/file-store.ts';
 import { type AppServices, createServices } from '../src/services.ts';
 import { expectDescribedAnswer } from './described-answer.ts';
@@ -51,7 +51,7 @@ export const russianReader = { ...reader, 'accept-language': 'ru' };
 
 const noProgram = 'not-installed';
 /** Looked for once: starting a process from one as large as a test's takes as long as a test. */
-const noSpeech = openEspeak(noProgram);
+const noSpeech = openSpeech({ espeak: noProgram, flite: noProgram });
 
 /** Refused before a connection is opened, because it is private. */
 const unreachable = 'http://127.0.0.1:9';
@@ -105,14 +105,15 @@ export class TestApp {
       TRUSTED_PROXIES: '1',
       WEB_DIRECTORY: webDirectory,
       ESPEAK: noProgram,
+      FLITE: noProgram,
       CHANNEL_KEY: randomBytes(32).toString('base64'),
       TELEGRAM_API_URL: unreachable,
       ...variables?.(),
     });
     const tokenSecret = await loadServerSecret(database, 'token');
     const fileStorage = await openFileStorage(configuration.fileStore);
-    const { espeak } = configuration;
-    const speech = await (espeak === noProgram ? noSpeech : openEspeak(espeak));
+    const hasSpeech = Object.values(configuration.speech).some((name) => name !== noProgram);
+    const speech = await (hasSpeech ? openSpeech(configuration.speech) : noSpeech);
     const jobs = new JobQueue(connection.queueDatabase, { log, runsJobs: false });
     // The embedded database has one connection: within a transaction, starting the queue would wait for itself.
     if ('embedded' in connection.queueDatabase) await jobs.prepare([]);

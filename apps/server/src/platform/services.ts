@@ -5,7 +5,7 @@ import type { Limiter } from './limits/limiter.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Metrics } from './observability/operation-routes.ts';
 import type { EventHub } from './realtime/event-hub.ts';
-import type { SpeechSynthesis } from './speech/espeak.ts';
+import type { SpeechSynthesis } from './speech/speech.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 
 /** What routes need besides the request. The composition root creates it once. */

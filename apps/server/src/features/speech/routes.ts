@@ -10,9 +10,12 @@ import { findClientAddress } from '../../platform/http/client-address.ts';
 import { callerIdOf } from '../../platform/http/request-context.ts';
 import { speechLimit } from '../../platform/limits/limits.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Utterance } from '../../platform/speech/speech.ts';
+import type { SpokenWord } from '../../platform/speech/spoken-text.ts';
 import { speech, upload } from '../../schema/upload.ts';
 import { word } from '../../schema/word.ts';
 import { computeFileDigest, storeFile } from '../upload/store-file.ts';
+import { findGrammar } from '../word/store.ts';
 import { selectWordFields, visibleTo } from '../word/visible.ts';
 
 export function addSpeechRoutes(api: Api, services: Services): void {
@@ -24,7 +27,9 @@ export function addSpeechRoutes(api: Api, services: Services): void {
       .select(selectWordFields(callerId))
       .from(word)
       .where(and(eq(word.id, id), visibleTo(callerId)));
-    const bytes = await speakWord(services, requireFound(found), async () => {
+    const shown = requireFound(found);
+    const grammar = (await findGrammar(database, [id], callerId)).get(id);
+    const bytes = await speakWord(services, { ...grammar, ...shown }, async () => {
       await limiter.spend(speechLimit.address, findClientAddress(context, trustedProxies));
       if (callerId !== undefined) await limiter.spend(speechLimit.learner, callerId);
     });
@@ -38,12 +43,6 @@ export function addSpeechRoutes(api: Api, services: Services): void {
 
 type Ports = Pick<Services, 'database' | 'fileStorage' | 'speech' | 'now'>;
 
-interface SpokenWord {
-  id: string;
-  text: string;
-  langCode: string;
-}
-
 const bounds = { minSeconds: 0.05, maxSeconds: 30 };
 const maxWaiting = 20;
 const retryAfterSeconds = 5;
@@ -54,14 +53,17 @@ const limit = pLimit(1);
  *
  * @param spend - counts the use; called only if the word must be spoken
  * @returns an MP3 file
- * @throws ApplicationError `SpeechUnavailable` if the server does not speak the language
+ * @throws ApplicationError `SpeechUnavailable` if the server cannot say the word
  */
-async function speakWord(ports: Ports, word: SpokenWord, spend: () => Promise<void>) {
+async function speakWord(
+  ports: Ports,
+  word: SpokenWord & { id: string },
+  spend: () => Promise<void>,
+) {
   const { database, fileStorage, now } = ports;
-  if (!ports.speech.langCodes.includes(word.langCode)) {
-    throw new ApplicationError('SpeechUnavailable');
-  }
-  const content = `${word.langCode}\n${word.text}`;
+  const utterance = ports.speech.plan(word);
+  if (utterance === undefined) throw new ApplicationError('SpeechUnavailable');
+  const content = JSON.stringify(utterance);
   // Each word has a file of its own, so the speed of an answer tells nothing about the words of others.
   const digest = await computeFileDigest(database, { purpose: 'speech', owner: word.id, content });
   const kept = (await isKept(database, digest, now()))
@@ -69,19 +71,19 @@ async function speakWord(ports: Ports, word: SpokenWord, spend: () => Promise<vo
     : undefined;
   if (kept !== undefined) return kept;
   await spend();
-  const { bytes } = await synthesise(ports, word);
+  const { bytes } = await synthesise(ports, utterance);
   await storeFile(ports, { digest, bytes, mediaType: 'audio/mpeg' }, async (transaction) => {
     await transaction.insert(speech).values({ digest, usedAt: now() }).onConflictDoNothing();
   });
   return bytes;
 }
 
-async function synthesise({ speech: synthesis }: Ports, { text, langCode }: SpokenWord) {
+async function synthesise({ speech: synthesis }: Ports, utterance: Utterance) {
   if (limit.pendingCount >= maxWaiting) {
     throw new ApplicationError('TooManyRequests', { retryAfterSeconds });
   }
   try {
-    return await reencodeAudio(await limit(() => synthesis.speak(text, langCode)), bounds);
+    return await reencodeAudio(await limit(() => synthesis.speak(utterance)), bounds);
   } catch (cause) {
     // The speech of a word such as “…” is silent.
     if (cause instanceof AudioProblem) throw new ApplicationError('SpeechUnavailable', { cause });

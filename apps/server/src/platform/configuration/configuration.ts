@@ -17,6 +17,8 @@ const origin = z
 
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ }).transform(useModesOfLibpq);
 
+const program = z.string().regex(/^[^\0]+$/);
+
 const environment = z.object({
   PORT: z
     .string()
@@ -59,10 +61,8 @@ const environment = z.object({
     .optional(),
   TELEGRAM_API_URL: origin.default('https://api.telegram.org'),
   ALLOW_PRIVATE_CHANNELS: z.stringbool().default(false),
-  ESPEAK: z
-    .string()
-    .regex(/^[^\0]+$/)
-    .default('espeak-ng'),
+  ESPEAK: program.default('espeak-ng'),
+  FLITE: program.default('flite'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -133,6 +133,7 @@ const expectation: Record<keyof Variables, string> = {
   TELEGRAM_API_URL: 'the address of a Bot API server, https://host',
   ALLOW_PRIVATE_CHANNELS: 'true or false',
   ESPEAK: 'the name or the path of eSpeak NG',
+  FLITE: 'the name or the path of Flite',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
 };
 
@@ -186,8 +187,8 @@ export function readConfiguration(variables: NodeJS.ProcessEnv) {
       /** Whether an instance may have an address of a private network. */
       allowsPrivateAddresses: data.ALLOW_PRIVATE_CHANNELS,
     },
-    /** The program that speaks words; it need not be installed. */
-    espeak: data.ESPEAK,
+    /** The programs that speak words; they need not be installed. */
+    speech: { espeak: data.ESPEAK, flite: data.FLITE },
     logLevel: data.LOG_LEVEL,
   };
 }

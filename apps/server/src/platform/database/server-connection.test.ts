@@ -7,7 +7,7 @@ import { createServices } from '../../services.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { JobQueue } from '../jobs/job-queue.ts';
 import { createLog } from '../observability/log.ts';
-import { openEspeak } from '../speech/espeak.ts';
+import { openSpeech } from '../speech/speech.ts';
 import { openFileStorage } from '../storage/file-store.ts';
 import { openConnection } from './open-connection.ts';
 import { openServerConnection } from './server-connection.ts';
@@ -37,7 +37,7 @@ describe('an unreachable database', () => {
     const jobs = new JobQueue(queueDatabase, { log, runsJobs: false });
     const configuration = readConfiguration({ WEB_DIRECTORY: webDirectory });
     const fileStorage = await openFileStorage(configuration.fileStore);
-    const speech = await openEspeak('not-installed');
+    const speech = await openSpeech({ espeak: 'not-installed', flite: 'not-installed' });
     const foundation = {
       ...{ database, log, fileStorage, speech, jobs, tokenSecret: 'secret' },
       isStopping: () => false,

@@ -1,57 +1,49 @@
-import { execFile } from 'node:child_process';
-import { langCodes as catalogue } from '@wordhoard/contract/language-catalogue';
+import { listVoices, runProgram } from './run-program.ts';
 
-const maxMilliseconds = 5_000;
-const maxBytes = 5_000_000;
+/** eSpeak NG, without any voice if it is not installed. */
+export interface Espeak {
+  voices: ReadonlySet<string>;
+  /** @returns a WAV file */
+  speak(text: string, voice: string): Promise<Uint8Array>;
+  /** The phonemes of each text, in the notation of eSpeak NG (`-x`) or IPA. */
+  readPhonemes(
+    texts: readonly string[],
+    voice: string,
+    notation?: '-x' | '--ipa',
+  ): Promise<string[]>;
+}
 
-/** Languages whose voice has another name, or several voices. */
-const voiceNames: Readonly<Record<string, string>> = {
-  en: 'en-gb',
-  'es-MX': 'es-419',
-  fr: 'fr-fr',
-  no: 'nb',
-  zh: 'cmn',
-};
-
-/** eSpeak NG reads kana only, and names the other characters of a word instead of reading them. */
-const unsuitable: ReadonlySet<string> = new Set(['ja']);
-
-/**
- * The speech synthesis of eSpeak NG, without any language if it is not installed.
- *
- * @param command - the name or the path of the program
- */
-export async function openEspeak(command: string): Promise<SpeechSynthesis> {
-  const installed = parseVoices(await listVoices(command));
-  const voices = new Map(
-    catalogue
-      .filter((code) => !unsuitable.has(code))
-      .map((code) => [code, listVoiceNames(code).find((name) => installed.has(name))] as const)
-      .flatMap(([code, voice]) => (voice === undefined ? [] : [[code, voice]])),
-  );
+/** @param command - the name or the path of the program */
+export async function openEspeak(command: string): Promise<Espeak> {
+  const input = ['--stdin', '-b', '1'];
   return {
-    langCodes: [...voices.keys()].toSorted(),
-    async speak(text, langCode) {
-      const voice = voices.get(langCode);
-      if (voice === undefined) throw new Error(`No voice speaks ${langCode}`);
-      return run(command, ['-v', voice, '--stdin', '--stdout', '-b', '1'], text);
-    },
+    voices: parseVoices(await listVoices(command, '--voices')),
+    speak: (text, voice) => runProgram(command, ['-v', voice, ...input, '--stdout'], text),
+    readPhonemes: (texts, voice, notation = '-x') =>
+      readInParts(texts, async (text) => {
+        const options = ['-v', voice, ...input, '-q', notation];
+        return (await runProgram(command, options, text)).toString();
+      }),
   };
 }
 
-/** The voices of a language, the best first: of the variety, then of the language itself. */
-function listVoiceNames(langCode: string): string[] {
-  const [language = ''] = langCode.split('-');
-  return [langCode, language].map((code) => voiceNames[code] ?? code.toLowerCase());
-}
+const maxTexts = 100;
 
-async function listVoices(command: string): Promise<string> {
-  try {
-    return (await run(command, ['--voices'])).toString();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-    throw error;
+/** Each text is a paragraph. The program prints a line for each clause, so a text of several is read alone. */
+async function readInParts(
+  texts: readonly string[],
+  read: (text: string) => Promise<string>,
+): Promise<string[]> {
+  if (texts.length === 0) return [];
+  if (texts.length <= maxTexts) {
+    const lines = (await read(texts.join('\n\n'))).replace(/\n$/u, '').split('\n');
+    const clauses = lines.map((line) => line.trim());
+    if (texts.length === 1) return [clauses.join(' ').trim()];
+    if (clauses.length === texts.length) return clauses;
   }
+  const middle = Math.ceil(texts.length / 2);
+  const halves = [texts.slice(0, middle), texts.slice(middle)];
+  return (await Promise.all(halves.map((half) => readInParts(half, read)))).flat();
 }
 
 /** The second column of each line after the title. */
@@ -62,33 +54,3 @@ const parseVoices = (list: string): ReadonlySet<string> =>
       .slice(1)
       .flatMap((line) => line.trim().split(/\s+/)[1] ?? []),
   );
-
-/** The text goes through standard input, so that none is taken for an option. */
-function run(command: string, options: readonly string[], text = ''): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const settings = {
-      encoding: 'buffer',
-      timeout: maxMilliseconds,
-      maxBuffer: maxBytes,
-      killSignal: 'SIGKILL',
-    } as const;
-    const child = execFile(command, options, settings, (error, output) =>
-      error === null ? resolve(output) : reject(error),
-    );
-    // A program that ends early closes its input, which the callback reports.
-    child.stdin?.on('error', () => undefined);
-    child.stdin?.end(text);
-  });
-}
-
-/** Speaks texts. */
-export interface SpeechSynthesis {
-  /** The languages that it speaks, in alphabetical order. */
-  langCodes: readonly string[];
-  /**
-   * Speaks a text in one of these languages.
-   *
-   * @returns a WAV file
-   */
-  speak(text: string, langCode: string): Promise<Uint8Array>;
-}
