@@ -15,11 +15,12 @@ import { splitHomograph } from '../../features/word/numbered-text.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
 import { parseArguments } from '../command.ts';
 import { percent, printFaults, printFrequency, printReadings } from './check-faults.ts';
+import { printSpeech } from './check-speech.ts';
 import { readDictd } from './dictd.ts';
 import { isBad } from './entry.ts';
 
 export const checkUsage =
-  'pnpm content check [--list] [--dictionaries /usr/share/dictd] [--frequency de_50k.txt]...';
+  'pnpm content check [--list] [--speech] [--dictionaries /usr/share/dictd] [--frequency de_50k.txt]...';
 
 /** The codes of FreeDict, which names its files `freedict-eng-deu.index`. */
 const dictionaryCodes: Partial<Record<ContentLangCode, string>> = {
@@ -45,12 +46,13 @@ const dictionaryCodes: Partial<Record<ContentLangCode, string>> = {
 export async function checkContent(args: readonly string[], print: (line: string) => void) {
   const options = {
     list: { type: 'boolean', default: false },
+    speech: { type: 'boolean', default: false },
     dictionaries: { type: 'string', default: '/usr/share/dictd' },
     frequency: { type: 'string', multiple: true },
   } as const;
   const { values, positionals } = parseArguments(args, options, checkUsage);
   if (positionals.length > 0) throw new CommandFailure(exitCode.usage, checkUsage);
-  const { list, dictionaries, frequency = [] } = values;
+  const { list, speech, dictionaries, frequency = [] } = values;
   const content = readContent();
   const faults = printFaults(content, list, print);
   for (const name of findMisnamedWords(content)) print(`no such word, or not its number: ${name}`);
@@ -58,6 +60,7 @@ export async function checkContent(args: readonly string[], print: (line: string
   await printReadings(content, { list, folder: dictionaries }, print);
   for (const path of frequency) await printFrequency(content, { list, path }, print);
   await printSpelling(content, list, print);
+  if (speech) await printSpeech(content, { list }, print);
   if (faults > 0)
     throw new CommandFailure(exitCode.invalidData, `Faults of the content: ${faults}`);
 }
