@@ -28,7 +28,7 @@ interface Candidate {
 }
 
 /**
- * Selects the next words to learn: those that the learner has saved, then theme by theme. Equal requests
+ * Selects the next words to learn: those that the learner has saved, then unit by unit of the course, then theme by theme. Equal requests
  * select equal words until some of them are learned.
  */
 export async function chooseLesson(
