@@ -83,7 +83,7 @@ async function readIpa(utterances: readonly EspeakUtterance[], espeak: Espeak) {
 }
 
 /** A vowel as IPA with the stress before it. The program prints `??` for some German ones. */
-const vowels = /ˈ?(?:[aeiouyæɐɑɒɔəɛɜɪʊʌɯøœɨʉɤɵᵻ]|\?\?)/gu;
+const vowels = /(?:ˈj?)?(?:[aeiouyæɐɑɒɔəɛɜɪʊʌɯøœɨʉɤɵᵻ]|\?\?)/gu;
 const vowelsOf: Readonly<Record<string, RegExp>> = {
   /** Two equal vowels are a long one. */
   ja: /[aeiouɯː]/gu,

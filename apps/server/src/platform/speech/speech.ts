@@ -1,6 +1,7 @@
 import { langCodes as catalogue } from '@wordhoard/contract/language-catalogue';
 import { type Espeak, openEspeak } from './espeak.ts';
 import { openFlite } from './flite.ts';
+import { moveStress } from './russian-stress.ts';
 import { isLatin, type SpokenWord, toSpokenPinyin, toSpokenText } from './spoken-text.ts';
 import { placeStress } from './ukrainian-stress.ts';
 
@@ -17,6 +18,12 @@ const voiceNames: Readonly<Record<string, readonly string[]>> = {
   pt: ['pt-br', 'pt'],
   'pt-PT': ['pt'],
   zh: [pinyinVoice, mandarin],
+};
+
+/** Put the stress into the phonemes of a voice that guesses it. */
+const stressRules: Readonly<Record<string, typeof placeStress>> = {
+  ru: moveStress,
+  uk: placeStress,
 };
 
 /** eSpeak NG spells the vowel marks of Hebrew instead of saying the vowels. */
@@ -75,7 +82,7 @@ export function planEspeak(
   if (voice === pinyinVoice) return planMandarin(word, voices);
   const text = toSpokenText(word);
   if (text === undefined) return undefined;
-  const stress = word.langCode === 'uk' ? { stress: word.stress ?? word.text } : {};
+  const stress = voice in stressRules ? { stress: word.stress ?? word.text } : {};
   return { program: 'espeak', voice, text, ...stress };
 }
 
@@ -98,8 +105,8 @@ export async function withPhonemes(
   const phonemes = await espeak.readPhonemes(texts, guessed[0]?.voice ?? '');
   const phonemesOf = new Map(guessed.map((utterance, index) => [utterance, phonemes[index]]));
   return utterances.map((utterance) => {
-    const { text, stress = '' } = utterance;
-    const stressed = placeStress(phonemesOf.get(utterance) ?? '', stress);
+    const { text, voice, stress = '' } = utterance;
+    const stressed = stressRules[voice]?.(phonemesOf.get(utterance) ?? '', stress);
     return stressed === undefined ? text : `[[${stressed}]]`;
   });
 }

@@ -31,6 +31,7 @@ describe('the text for a voice', () => {
     expect(toSpokenText({ langCode: 'ru', text: 'за\u0301мок' })).toBe('замок');
     expect(toSpokenText({ langCode: 'uk', text: 'В’єтна\u0301м' })).toBe('Вєтнам');
     expect(toSpokenText({ langCode: 'ru', text: 'йод' })).toBe('йод');
+    expect(toSpokenText({ langCode: 'uk', text: 'їжа' })).toBe('йіжа');
     expect(toSpokenText({ langCode: 'es', text: 'está' })).toBe('está');
   });
 

@@ -18,7 +18,7 @@ export function toSpokenText({ langCode, text, reading }: SpokenWord): string | 
   if (language === 'ja') return toSpokenKana([reading, text].find(isKana));
   if (language === 'ar') return toSpokenArabic([reading, text].find(isVocalised));
   if (language === 'ru') return withoutStress(text);
-  if (language === 'uk') return withoutStress(text).replace(/['’ʼ]/gu, '');
+  if (language === 'uk') return toSpokenUkrainian(withoutStress(text));
   return text;
 }
 
@@ -49,6 +49,10 @@ const toSpokenArabic = (text: string | undefined): string | undefined =>
 /** A syllable on its own without a tone would get the first one. */
 export const toSpokenPinyin = (pinyin: string): string =>
   /^[a-zü]+$/iu.test(pinyin) && /^[^aeiouü]*[aeiouü]+n?g?$/iu.test(pinyin) ? `${pinyin}5` : pinyin;
+
+/** The voice stumbles over the apostrophe, and says `ї` without its `й`. */
+const toSpokenUkrainian = (text: string): string =>
+  text.replace(/['’ʼ]/gu, '').replaceAll('ї', 'йі').replaceAll('Ї', 'Йі');
 
 /** A stress mark is silent at best. */
 const withoutStress = (text: string): string => text.replaceAll('\u0301', '');
