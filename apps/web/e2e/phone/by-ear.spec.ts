@@ -66,6 +66,15 @@ test('a word is heard and typed, and a card speaks only the word', async ({ page
     expect(await saidIn(page)).toHaveLength(2);
   });
 
+  await test.step('the page of a word says who speaks it', async () => {
+    await openPage(page, '/word/de/Birne');
+    await expect(page.getByText(learner.says('word.sound.device'))).toBeVisible();
+    await learner.expectAccessible();
+    await openPage(page, '/word/fr/poire');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('poire');
+    await expect(page.getByText(learner.says('word.sound.device'))).toBeHidden();
+  });
+
   await test.step('a label column is not spoken', async () => {
     await forgetSounds(page);
     await openPage(page, await findLabelQuiz(page));

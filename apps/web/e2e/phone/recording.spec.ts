@@ -89,6 +89,7 @@ test('a learner records a word, an admin approves it, and it is heard slowly and
   await test.step('those without a voice hear it, and slowly', async () => {
     await openPage(page, `/word/eo/${word.text}`);
     await expect(page.getByText(speaker)).toBeVisible();
+    await expect(page.getByText(learner.says('word.sound.person'))).toBeVisible();
     const play = learner.says('ui.soundButton.play', { word: word.text });
     await page.getByRole('button', { name: play, exact: true }).first().click();
     const slowly = learner.says('ui.soundButton.playSlowly', { word: word.text });
