@@ -2,6 +2,7 @@ import type { NewListImport } from '@wordhoard/contract';
 import {
   type CollectionPrivacy,
   Privacy,
+  type SpeechPartCode,
   speechPartCodes,
   WordMode,
 } from '@wordhoard/contract/enumeration';
@@ -190,8 +191,13 @@ export function mergeLines(
       })),
       facts: same
         .map(({ entry, wordId }) => {
-          const gender = wordId === undefined && readGender(entry, langCode);
-          return entry && readFacts({ ...entry, ...gender }, tranLangCode);
+          if (entry === undefined || wordId !== undefined)
+            return entry && readFacts(entry, tranLangCode);
+          const speechPart = guessSpeechPart(entry, { langCode, tranLangCode });
+          return readFacts(
+            { ...speechPart, ...entry, ...readGender(entry, langCode) },
+            tranLangCode,
+          );
         })
         .find(Boolean),
       ...readRemarks(same),
@@ -203,6 +209,17 @@ export function mergeLines(
 export function readGender(entry: WordEntry | undefined, langCode: string) {
   const noun = entry?.gender === undefined ? readNoun(entry?.text ?? '', langCode) : undefined;
   return noun && { gender: noun.gender };
+}
+
+/** What an article, a gender or a plural tells of a new word, or “to” before all of its English translations. */
+function guessSpeechPart(
+  { text, gender, plural, meanings }: WordEntry,
+  { langCode, tranLangCode }: { langCode: string; tranLangCode: string },
+): { speechPart: SpeechPartCode } | undefined {
+  if (gender ?? plural ?? readNoun(text, langCode)) return { speechPart: 'noun' };
+  const isVerb =
+    /^en\b/.test(tranLangCode) && meanings.every((meaning) => /^to \p{L}/u.test(meaning));
+  return isVerb && meanings.length > 0 ? { speechPart: 'verb' } : undefined;
 }
 
 const otherId = speechPartCodes.indexOf('other') + 1;

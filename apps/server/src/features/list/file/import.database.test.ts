@@ -1,5 +1,11 @@
 import { routes } from '@wordhoard/contract';
-import { EntryStatus, Privacy, UserRole, WordMode } from '@wordhoard/contract/enumeration';
+import {
+  EntryStatus,
+  Privacy,
+  speechPartCodes,
+  UserRole,
+  WordMode,
+} from '@wordhoard/contract/enumeration';
 import { eq, inArray } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
@@ -80,6 +86,25 @@ describe('an import', () => {
       const word = await app.call(routes.word.entity, { langCode: 'de', text: noun }, headers);
       expect(word.contribution?.grammar).toEqual({ gender: 'masculine' });
     }
+  });
+
+  it('knows a new noun by its article, and a verb by “to” before its translations', async () => {
+    const { listId, headers } = await buildLearnerList(app, { langCode: 'de' });
+    // An English stop is a verb first.
+    const stop = await buildWord(app.database, { text: 'probestop', langCode: 'en' });
+    const other = await buildWord(app.database, { text: 'probestoppen', langCode: 'de' });
+    await buildTranslation(app.database, [stop, other], { speechPartId: 2 });
+    const text =
+      'die Probestelle\tprobestop\nprobestolpern\tto stumble over; to trip\nprobe\ttrial';
+    await app.call(routes.list.import, { listId, text, tranLangCode: 'en' }, headers);
+    const readParts = async (word: string) => {
+      const named = { langCode: 'de', text: word };
+      const { speechParts } = await app.call(routes.word.entity, named, headers);
+      return speechParts.map(({ speechPartId }) => speechPartCodes[speechPartId - 1]);
+    };
+    expect(await readParts('Probestelle')).toEqual(['noun']);
+    expect(await readParts('probestolpern')).toEqual(['verb']);
+    expect(await readParts('probe')).toEqual(['other']);
   });
 
   it('adds nothing twice', async () => {
