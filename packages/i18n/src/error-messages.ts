@@ -74,7 +74,7 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Your session has ended. Sign in again.',
   },
   UserDoesNotExist: { id: 'error.UserDoesNotExist', defaultMessage: 'User does not exist' },
-  Forbidden: { id: 'error.Forbidden', defaultMessage: 'You can’t do this.' },
+  Forbidden: { id: 'error.Forbidden', defaultMessage: 'You don’t have permission to do this.' },
   TagWordInvalidUserId: {
     id: 'error.TagWordInvalidUserId',
     defaultMessage: 'Someone else added this tag.',
@@ -86,7 +86,7 @@ export const errorMessages = defineMessages({
   NotFound: { id: 'error.NotFound', defaultMessage: 'Nothing found here.' },
   LinkResourceNotFound: {
     id: 'error.LinkResourceNotFound',
-    defaultMessage: 'What you want to link doesn’t exist any more.',
+    defaultMessage: 'This no longer exists.',
   },
   UsernameExists: { id: 'error.UsernameExists', defaultMessage: 'This username is taken.' },
   EmailExists: {

@@ -79,7 +79,7 @@ const emailChangedMessages = defineMessages({
   open: {
     id: 'mail.emailChanged.open',
     defaultMessage:
-      'If you didn’t, open this link within a week. It gives the account this address again and signs it out everywhere. Then choose a new password.',
+      'If you didn’t, open this link within a week. It restores this address and signs you out on all devices. Then choose a new password.',
   },
 });
 

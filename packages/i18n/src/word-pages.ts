@@ -75,7 +75,7 @@ const messages = defineMessages({
   words: { id: 'wordFeed.title', defaultMessage: 'Words: {language}' },
   wordsLead: {
     id: 'wordFeed.lead',
-    defaultMessage: 'Search by word or translation, and save what you want to learn.',
+    defaultMessage: 'Search by word or translation, and choose “Learn” for the words you want.',
   },
 });
 

@@ -29,5 +29,5 @@ const tones = { approved: 'good', rejected: 'bad', pending: 'waiting' } as const
 const messages = defineMessages({
   approved: { id: 'ui.status.approved', defaultMessage: 'Approved' },
   rejected: { id: 'ui.status.rejected', defaultMessage: 'Not accepted' },
-  pending: { id: 'ui.status.pending', defaultMessage: 'Pending review' },
+  pending: { id: 'ui.status.pending', defaultMessage: 'Awaiting approval' },
 });

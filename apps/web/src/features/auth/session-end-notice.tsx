@@ -49,7 +49,7 @@ const messages = defineMessages({
   },
   revoked: {
     id: 'sessionEnd.revoked',
-    defaultMessage: 'You were signed out on another device or by a new password.',
+    defaultMessage: 'You were signed out from another device or because the password was changed.',
   },
   deleted: { id: 'sessionEnd.deleted', defaultMessage: 'This account has been deleted.' },
 });

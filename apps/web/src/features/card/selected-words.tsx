@@ -110,8 +110,8 @@ const messages = defineMessages({
   done: { id: 'selectedWords.done', defaultMessage: 'Done' },
   marks: { id: 'selectedWords.marks', defaultMessage: 'Mark the selected words' },
   saved: { id: 'selectedWords.saved', defaultMessage: 'Learn' },
-  known: { id: 'selectedWords.known', defaultMessage: 'I know this' },
-  unknown: { id: 'selectedWords.unknown', defaultMessage: 'Clear' },
+  known: { id: 'selectedWords.known', defaultMessage: 'Mark as known' },
+  unknown: { id: 'selectedWords.unknown', defaultMessage: 'Remove from my words' },
   play: { id: 'selectedWords.play', defaultMessage: 'Practise' },
 });
 

@@ -42,7 +42,7 @@ const messages = defineMessages<{
   unlistedWords: {
     id: 'collection.unlistedWords',
     defaultMessage:
-      'Anyone with the link can see {count, plural, one {its # word} other {all # words}}',
+      'Anyone with the link can see {count, plural, one {# word} other {all # words}}',
   },
   author: { id: 'collection.author', defaultMessage: 'by {username}' },
 });

@@ -207,7 +207,7 @@ const shared = defineMessages({
   copied: {
     id: 'collectionActions.copied',
     defaultMessage:
-      'Link copied. Anyone with it sees {count, plural, one {its # word} other {all # words}} now.',
+      'Link copied. Anyone with it can now see {count, plural, one {# word} other {all # words}}.',
   },
   print: { id: 'collectionActions.print', defaultMessage: 'Print' },
   download: { id: 'collectionActions.download', defaultMessage: 'Download…' },

@@ -117,7 +117,7 @@ const messages = defineMessages({
   renewWarning: {
     id: 'renewLink.warning',
     defaultMessage:
-      'The old link stops working at once, also for those who saved it. They keep the words they’re learning.',
+      'The old link stops working at once, even for people who saved the list or table. They keep the words they’re learning.',
   },
   keepLink: { id: 'renewLink.keep', defaultMessage: 'Keep the old link' },
   renew: { id: 'renewLink.renew', defaultMessage: 'Get a new link' },

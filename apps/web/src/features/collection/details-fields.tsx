@@ -164,7 +164,7 @@ const messages = defineMessages({
   publicNote: {
     id: 'collectionDetails.publicNote',
     defaultMessage:
-      'In the catalogue. Others see new words after review. Words with an example of yours stay private.',
+      'In the catalogue. Others see your new words once they’re approved. New words with an example of yours stay private.',
   },
   unlisted: { id: 'collectionDetails.unlisted', defaultMessage: 'Anyone with the link' },
   unlistedNote: {

@@ -129,7 +129,7 @@ const warningMessages = defineMessages({
   approved: {
     id: 'withdraw.approved',
     defaultMessage:
-      'It’s approved. Others won’t see it any more, unless someone else has proposed the same. If you send it again, it will be reviewed again.',
+      'It’s approved. Others won’t see it any more, unless someone else has proposed the same. If you send it again, it will need approval again.',
   },
   image: {
     id: 'withdraw.image',
@@ -138,7 +138,7 @@ const warningMessages = defineMessages({
   approvedImage: {
     id: 'withdraw.approvedImage',
     defaultMessage:
-      'The picture is approved. It will be deleted, and others won’t see it any more. If you send it again, it will be reviewed again.',
+      'The picture is approved. It will be deleted, and others won’t see it any more. If you send it again, it will need approval again.',
   },
   recording: {
     id: 'withdraw.recording',
@@ -147,7 +147,7 @@ const warningMessages = defineMessages({
   approvedRecording: {
     id: 'withdraw.approvedRecording',
     defaultMessage:
-      'The recording is approved. It will be deleted, and others won’t hear it any more. If you record the word again, it will be reviewed again.',
+      'The recording is approved. It will be deleted, and others won’t hear it any more. If you record the word again, it will need approval again.',
   },
   personal: {
     id: 'withdraw.personal',

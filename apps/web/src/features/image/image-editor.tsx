@@ -46,8 +46,7 @@ export function ImageEditor({ word }: { word: Word }) {
 const messages = defineMessages({
   lead: {
     id: 'imageEditor.lead',
-    defaultMessage:
-      'The best picture represents the word. Pin up to {pins, number} to see them first.',
+    defaultMessage: 'Learners see the best picture. Pin up to {pins, number} to see them first.',
   },
   nothing: { id: 'imageEditor.nothing', defaultMessage: 'No pictures yet' },
 });

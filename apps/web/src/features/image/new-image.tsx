@@ -129,7 +129,7 @@ const uploadMessages = defineMessages({
   },
   send: { id: 'newImage.send', defaultMessage: 'Send picture' },
   sending: { id: 'newImage.sending', defaultMessage: 'Sending picture…' },
-  waits: { id: 'newImage.waits', defaultMessage: 'Thank you! The picture is pending review.' },
+  waits: { id: 'newImage.waits', defaultMessage: 'Thank you! The picture is awaiting approval.' },
   added: { id: 'newImage.added', defaultMessage: 'Picture added' },
 });
 

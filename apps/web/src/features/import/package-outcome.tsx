@@ -146,7 +146,7 @@ const reasonMessages = defineMessages({
   tagUnknown: { id: 'importReason.tagUnknown', defaultMessage: 'Tags that don’t exist here' },
   tagExposed: {
     id: 'importReason.tagExposed',
-    defaultMessage: 'Tags of words that you have shown to everyone',
+    defaultMessage: 'Tags of words that everyone can see',
   },
   pictureUnusable: {
     id: 'importReason.pictureUnusable',
@@ -154,6 +154,6 @@ const reasonMessages = defineMessages({
   },
   soundUnusable: {
     id: 'importReason.soundUnusable',
-    defaultMessage: 'Sounds that are too long or of another format, or missing',
+    defaultMessage: 'Sounds that are too long, missing or in an unsupported format',
   },
 }) satisfies Record<LeftOutReason, unknown>;

@@ -103,7 +103,7 @@ const messages = defineMessages({
   rightToLeft: { id: 'scriptCourse.rightToLeft', defaultMessage: 'Read from right to left' },
   lamAlif: {
     id: 'scriptCourse.lamAlif',
-    defaultMessage: 'lām and alif are written as one sign: لا',
+    defaultMessage: 'lām and alif are written as one character: لا',
   },
   skip: { id: 'scriptCourse.skip', defaultMessage: 'Skip letters from now on' },
 });

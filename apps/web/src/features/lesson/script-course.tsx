@@ -187,6 +187,6 @@ const messages = defineMessages({
   whichLetter: { id: 'scriptCourse.whichLetter', defaultMessage: 'Which letter is it?' },
   skipped: {
     id: 'scriptCourse.skipped',
-    defaultMessage: 'Lessons start with words now. Settings brings the letters back.',
+    defaultMessage: 'Lessons start with words now. You can turn letters back on in Settings.',
   },
 });

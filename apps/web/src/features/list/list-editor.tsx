@@ -197,6 +197,6 @@ const messages = defineMessages({
   remove: { id: 'listEditor.remove', defaultMessage: 'Remove from list' },
   reviewed: {
     id: 'listEditor.reviewed',
-    defaultMessage: 'What you add to words that everyone sees is reviewed first.',
+    defaultMessage: 'What you add to words that everyone sees needs approval first.',
   },
 });

@@ -197,8 +197,8 @@ const roleMessages = defineMessages({
   article: { id: 'columnRole.article', defaultMessage: 'Article' },
   speechPart: { id: 'columnRole.speechPart', defaultMessage: 'Part of speech' },
   tag: { id: 'columnRole.tag', defaultMessage: 'Tags' },
-  note: { id: 'columnRole.note', defaultMessage: 'Note' },
-  mode: { id: 'columnRole.mode', defaultMessage: 'Kind of word' },
+  note: { id: 'columnRole.note', defaultMessage: 'Mnemonic' },
+  mode: { id: 'columnRole.mode', defaultMessage: 'Word, idiom or definition' },
   homograph: { id: 'columnRole.homograph', defaultMessage: 'Homograph' },
   skip: { id: 'columnRole.skip', defaultMessage: 'Skip' },
 });

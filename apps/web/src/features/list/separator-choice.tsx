@@ -96,11 +96,11 @@ const separatorNames = defineMessages({
 const messages = defineMessages({
   cells: { id: 'separatorChoice.cells', defaultMessage: 'Between word and translation' },
   rows: { id: 'separatorChoice.rows', defaultMessage: 'Between rows' },
-  own: { id: 'separatorChoice.own', defaultMessage: 'Other signs' },
+  own: { id: 'separatorChoice.own', defaultMessage: 'Other characters' },
   ownCells: {
     id: 'separatorChoice.ownCells',
-    defaultMessage: 'Signs between word and translation',
+    defaultMessage: 'Characters between word and translation',
   },
-  ownRows: { id: 'separatorChoice.ownRows', defaultMessage: 'Signs between rows' },
+  ownRows: { id: 'separatorChoice.ownRows', defaultMessage: 'Characters between rows' },
   none: { id: 'separatorChoice.none', defaultMessage: 'Nothing' },
 });

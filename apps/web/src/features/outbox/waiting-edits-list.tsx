@@ -112,7 +112,7 @@ const messages = defineMessages({
   waits: { id: 'waitingEdits.waits', defaultMessage: 'Will be sent when you’re online' },
   held: {
     id: 'waitingEdits.held',
-    defaultMessage: 'Waits for another change that couldn’t be sent',
+    defaultMessage: 'Waiting for another change that couldn’t be sent',
   },
   fails: {
     id: 'waitingEdits.fails',

@@ -167,7 +167,7 @@ const uploadMessages = defineMessages({
   sending: { id: 'newRecording.sending', defaultMessage: 'Sending recording…' },
   waits: {
     id: 'newRecording.waits',
-    defaultMessage: 'Thank you! The recording is pending review.',
+    defaultMessage: 'Thank you! The recording is awaiting approval.',
   },
   added: { id: 'newRecording.added', defaultMessage: 'Recording added' },
   listen: { id: 'newRecording.listen', defaultMessage: 'Listen to it' },

@@ -75,7 +75,7 @@ const manyMessages = defineMessages({
   unknown: {
     id: 'manyKnowing.unknown',
     defaultMessage:
-      '{count, plural, =0 {None of these were marked} one {Mark removed from # word} other {Marks removed from # words}}',
+      '{count, plural, =0 {None of these were in your words} one {# word is no longer in your words} other {# words are no longer in your words}}',
   },
 });
 

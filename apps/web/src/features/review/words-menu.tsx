@@ -49,6 +49,6 @@ const messages = defineMessages({
   },
   saved: { id: 'wordsMenu.saved', defaultMessage: 'Learn all' },
   known: { id: 'wordsMenu.known', defaultMessage: 'Mark all as known' },
-  unknown: { id: 'wordsMenu.unknown', defaultMessage: 'Clear all marks' },
+  unknown: { id: 'wordsMenu.unknown', defaultMessage: 'Remove all from my words' },
   select: { id: 'wordsMenu.select', defaultMessage: 'Select words…' },
 });

@@ -157,7 +157,7 @@ const speechPartMessages = defineMessages({
   speechPart: { id: 'translation.speechPart', defaultMessage: 'Part of speech' },
   waits: {
     id: 'translation.waits',
-    defaultMessage: 'Changes go back to review.',
+    defaultMessage: 'Changes need approval again.',
   },
   save: { id: 'translation.save', defaultMessage: 'Save' },
   again: { id: 'translation.again', defaultMessage: 'Send again' },

@@ -53,7 +53,7 @@ const messages = defineMessages({
   lead: {
     id: 'translationEditor.lead',
     defaultMessage:
-      'Rate them, and pin up to {pins, number} to see them first. What you add is reviewed before others see it.',
+      'Rate them, and pin up to {pins, number} to see them first. What you add needs approval before others see it.',
   },
   secret: {
     id: 'translationEditor.secret',
@@ -96,7 +96,8 @@ const definitionMessages = defineMessages({
   title: { id: 'definitionEditor.title', defaultMessage: 'Definitions' },
   lead: {
     id: 'definitionEditor.lead',
-    defaultMessage: 'Explain the word in its own language. What you add is reviewed first.',
+    defaultMessage:
+      'Explain the word in its own language. What you add needs approval before others see it.',
   },
   secret: {
     id: 'definitionEditor.secret',
@@ -109,7 +110,8 @@ const explainedMessages = defineMessages({
   title: { id: 'explainedEditor.title', defaultMessage: 'Words with this meaning' },
   lead: {
     id: 'explainedEditor.lead',
-    defaultMessage: 'Synonyms may share a definition. What you add is reviewed first.',
+    defaultMessage:
+      'Synonyms may share a definition. What you add needs approval before others see it.',
   },
   secret: {
     id: 'explainedEditor.secret',

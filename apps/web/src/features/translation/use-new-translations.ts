@@ -69,12 +69,12 @@ const messages = defineMessages({
   definitionsSent: {
     id: 'newTranslations.definitionsSent',
     defaultMessage:
-      '{waiting, plural, =0 {Definitions added} one {Thank you! # definition is pending review.} other {Thank you! # definitions are pending review.}}',
+      '{waiting, plural, =0 {Definitions added} one {Thank you! # definition is awaiting approval.} other {Thank you! # definitions are awaiting approval.}}',
   },
   sent: {
     id: 'newTranslations.sent',
     defaultMessage:
-      '{waiting, plural, =0 {Translations added} one {Thank you! # translation is pending review.} other {Thank you! # translations are pending review.}}',
+      '{waiting, plural, =0 {Translations added} one {Thank you! # translation is awaiting approval.} other {Thank you! # translations are awaiting approval.}}',
   },
 });
 

@@ -79,7 +79,7 @@ const messages = defineMessages({
   connected: { id: 'signInMethods.connected', defaultMessage: 'Connected' },
   only: {
     id: 'signInMethods.only',
-    defaultMessage: 'Your only way to sign in. Set a password to disconnect it.',
+    defaultMessage: 'Your only way to sign in. To disconnect it, set a password first.',
   },
   notConnected: { id: 'signInMethods.notConnected', defaultMessage: 'Not connected' },
   connect: { id: 'signInMethods.connect', defaultMessage: 'Connect {provider}' },

@@ -109,11 +109,11 @@ export const readPrivacy = (value: string): Privacy =>
 
 const fieldMessages = defineMessages({
   privacy: { id: 'wordPrivacy.label', defaultMessage: 'Who can see it' },
-  public: { id: 'wordPrivacy.public', defaultMessage: 'Everyone, after review' },
+  public: { id: 'wordPrivacy.public', defaultMessage: 'Everyone, once approved' },
   private: { id: 'wordPrivacy.private', defaultMessage: 'Only me' },
   hint: {
     id: 'wordPrivacy.hint',
-    defaultMessage: 'If only you can see it, it needs no review.',
+    defaultMessage: 'If only you can see it, it needs no approval.',
   },
   publishedHint: {
     id: 'wordPrivacy.publishedHint',

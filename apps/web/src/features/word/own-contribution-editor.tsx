@@ -102,15 +102,15 @@ const messages = defineMessages({
   },
   pending: {
     id: 'ownWord.pending',
-    defaultMessage: 'Pending review. Others can’t see it yet.',
+    defaultMessage: 'Awaiting approval. Others can’t see it yet.',
   },
   approved: {
     id: 'ownWord.approved',
-    defaultMessage: 'Approved: everyone can see it. If you change it, it goes back to review.',
+    defaultMessage: 'Approved: everyone can see it. If you change it, it needs approval again.',
   },
   secret: {
     id: 'ownWord.secret',
-    defaultMessage: 'Only you can see it. If you share it, it’s reviewed first.',
+    defaultMessage: 'Only you can see it. If you share it, it needs approval first.',
   },
   rejected: {
     id: 'ownWord.rejected',

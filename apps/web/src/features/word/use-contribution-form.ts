@@ -55,7 +55,7 @@ function chooseSavedMessage({ status, privacy }: OwnWord) {
 
 const messages = defineMessages({
   saved: { id: 'ownWord.saved', defaultMessage: 'Saved' },
-  waits: { id: 'ownWord.savedWaits', defaultMessage: 'Saved. Pending review' },
+  waits: { id: 'ownWord.savedWaits', defaultMessage: 'Saved. Awaiting approval' },
   secret: { id: 'ownWord.savedSecret', defaultMessage: 'Saved. Only you can see it' },
 });
 

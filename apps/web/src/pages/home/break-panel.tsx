@@ -88,7 +88,7 @@ const messages = defineMessages({
   until: {
     id: 'break.until',
     defaultMessage:
-      '{streak, plural, =0 {Until {day}.} one {Until {day}. Your #-day streak waits for you.} other {Until {day}. Your #-day streak waits for you.}}',
+      '{streak, plural, =0 {Last day: {day}.} one {Last day: {day}. Your #-day streak waits for you.} other {Last day: {day}. Your #-day streak waits for you.}}',
   },
   end: { id: 'break.end', defaultMessage: 'End the break' },
   review: {
@@ -99,7 +99,7 @@ const messages = defineMessages({
   ahead: {
     id: 'break.ahead',
     defaultMessage:
-      '{days}: {count, plural, one {# word falls due. Review it before you go.} other {# words fall due. Review them before you go.}}',
+      '{days}: {count, plural, one {# word falls due. Review it before your break.} other {# words fall due. Review them before your break.}}',
   },
   lesson: { id: 'today.newLesson', defaultMessage: 'New lesson' },
 });

@@ -130,7 +130,7 @@ const messages = defineMessages({
   },
   later: {
     id: 'quizIndex.later',
-    defaultMessage: 'After your first lesson, reviews and quizzes about your words appear here.',
+    defaultMessage: 'After your first lesson, reviews and practice with your words appear here.',
   },
   grammar: { id: 'quizIndex.grammar', defaultMessage: 'Grammar of your words' },
   other: { id: 'quizIndex.other', defaultMessage: 'More to practise' },

@@ -87,10 +87,10 @@ const statusNames = Object.keys(entryStatuses) as EntryStatusName[];
 
 const messages = defineMessages({
   kind: { id: 'contributions.kind', defaultMessage: 'Type' },
-  allKinds: { id: 'contributions.allKinds', defaultMessage: 'Any' },
+  allKinds: { id: 'contributions.allKinds', defaultMessage: 'All' },
   status: { id: 'contributions.status', defaultMessage: 'Status' },
   allStatuses: { id: 'contributions.allStatuses', defaultMessage: 'All' },
-  pending: { id: 'contributions.pending', defaultMessage: 'Pending review' },
+  pending: { id: 'contributions.pending', defaultMessage: 'Awaiting approval' },
   approved: { id: 'contributions.approved', defaultMessage: 'Approved' },
   rejected: { id: 'contributions.rejected', defaultMessage: 'Not accepted' },
   nothing: { id: 'contributions.nothing', defaultMessage: 'Nothing here yet' },

@@ -72,7 +72,7 @@ const messages = defineMessages({
   waiting: {
     id: 'connection.waiting',
     defaultMessage:
-      'Offline · {count, plural, one {# change waits} other {# changes wait}} to be sent',
+      'Offline · {count, plural, one {# change} other {# changes}} waiting to be sent',
   },
 });
 

@@ -52,7 +52,7 @@ const taskMessages = defineMessages({
   article: { id: 'ui.aspectTask.article', defaultMessage: 'Which article?' },
   gender: { id: 'ui.aspectTask.gender', defaultMessage: 'Which gender?' },
   plural: { id: 'ui.aspectTask.plural', defaultMessage: 'What is the plural?' },
-  reading: { id: 'ui.aspectTask.reading', defaultMessage: 'How is it read?' },
+  reading: { id: 'ui.aspectTask.reading', defaultMessage: 'How do you read it?' },
   gap: { id: 'ui.aspectTask.gap', defaultMessage: 'Which word is missing?' },
 });
 

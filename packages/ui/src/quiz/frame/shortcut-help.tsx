@@ -115,11 +115,11 @@ const messages = defineMessages({
   },
   place: {
     id: 'ui.shortcutHelp.place',
-    defaultMessage: 'Place a letter (P and Z too, until the word is done)',
+    defaultMessage: 'Place a letter (P and Z are letters, too, until the word is done)',
   },
   write: {
     id: 'ui.shortcutHelp.write',
-    defaultMessage: 'Type (P and Z too, until you’ve answered)',
+    defaultMessage: 'Type (P and Z are letters, too, until you’ve answered)',
   },
   removeLetter: { id: 'ui.shortcutHelp.removeLetter', defaultMessage: 'Take a letter back' },
   hint: { id: 'ui.shortcutHelp.hint', defaultMessage: 'Ask for a letter' },

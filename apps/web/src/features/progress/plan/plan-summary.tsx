@@ -116,7 +116,8 @@ const messages = defineMessages({
   },
   done: {
     id: 'plan.done',
-    defaultMessage: '{learnedToday, plural, one {# new word} other {# new words}} today · {finish}',
+    defaultMessage:
+      '{learnedToday, plural, one {# new word learned today} other {# new words learned today}} · {finish}',
   },
   held: {
     id: 'plan.held',

@@ -158,7 +158,7 @@ const optionMessages = defineMessages({
 
 const messages = defineMessages({
   asks: { id: 'quizSettings.asks', defaultMessage: 'What to ask' },
-  kind: { id: 'quizSettings.kind', defaultMessage: 'Answer with' },
+  kind: { id: 'quizSettings.kind', defaultMessage: 'How to answer' },
   twice: { id: 'quizSettings.twice', defaultMessage: '2 questions per word' },
 });
 

@@ -199,7 +199,7 @@ const messages = defineMessages({
   tooFew: { id: 'quizSettings.tooFew', defaultMessage: 'Not enough words to practise' },
   tooFewHint: {
     id: 'quizSettings.tooFewHint',
-    defaultMessage: 'Answer with something else, or choose another language or other words.',
+    defaultMessage: 'Choose another way to answer, another language or other words.',
   },
 });
 

@@ -184,7 +184,7 @@ const messages = defineMessages({
   cellsNote: { id: 'tableQuiz.cellsNote', defaultMessage: 'Row + column → ?' },
   columns: { id: 'tableQuiz.columns', defaultMessage: 'Two columns' },
   columnsNote: { id: 'tableQuiz.columnsNote', defaultMessage: 'One column → the other' },
-  learn: { id: 'tableQuiz.learn', defaultMessage: 'Learn column' },
+  learn: { id: 'tableQuiz.learn', defaultMessage: 'Column to learn' },
   translation: { id: 'tableQuiz.translation', defaultMessage: 'Translation column' },
   tooFew: { id: 'tableQuiz.tooFew', defaultMessage: 'Needs a table with at least two columns' },
 });
