@@ -105,6 +105,8 @@ const Frame = styled.div`
   }
 `;
 
+/* Contains what is hidden in its cells for screen readers only, which would make the page wider. */
 const Area = styled.div`
+  position: relative;
   overflow-x: auto;
 `;

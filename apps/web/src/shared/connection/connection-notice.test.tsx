@@ -95,7 +95,7 @@ it('tells how many changes wait', () => {
   fail();
   lose();
   keep(edit, { ...edit, id: '2' });
-  expect(text()).toBe('Offline · 2 changes wait to be sent');
+  expect(text()).toBe('Offline · 2 changes waiting to be sent');
 });
 
 it('asks at once when the network returns after long pauses', async () => {

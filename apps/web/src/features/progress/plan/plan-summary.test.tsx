@@ -63,6 +63,6 @@ it('holds new words back during a backlog, says why, and lets the learner learn 
 });
 
 it('tells that a portion or a list is learned in a backlog, too', () => {
-  expect(show({ learnedToday: 5 }, true).text).toContain('5 new words today');
+  expect(show({ learnedToday: 5 }, true).text).toContain('5 new words learned today');
   expect(show({ remaining: 0 }, true).text).toContain('List finished');
 });
