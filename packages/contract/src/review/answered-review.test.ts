@@ -24,6 +24,14 @@ it('leaves the schedule as it is for another word that fits, which is neither ri
 });
 
 it.each([
+  [{ code: 'multiple-choice', verdict: 'exact' }, { practice: 2 }],
+  [{ code: 'multiple-choice', verdict: 'wrong' }, { rating: 1 }],
+  [{ code: 'spelling', verdict: 'exact' }, { rating: 3 }],
+] as const)('counts %j against the clock as %j', (changes, counted) => {
+  expect(toReview({ ...typed, ...changes, isTimed: true }, 'meaning')).toMatchObject(counted);
+});
+
+it.each([
   [{ verdict: 'alternative' }, 3],
   [{ verdict: 'exact', isHinted: true }, 2],
   [{ verdict: 'wrong', isHinted: true }, 1],

@@ -1,4 +1,4 @@
-import { isBuiltFromWords } from '@wordhoard/quiz-engine';
+import { isBuiltFromWords, isRightVerdict } from '@wordhoard/quiz-engine';
 import { type Review, rateAnswer, type Verdict } from '@wordhoard/review-scheduler';
 import type { ItemAspect, QuizCode } from '../base/enumeration.ts';
 
@@ -12,6 +12,7 @@ interface Answer {
   isHinted: boolean;
   isOverridden: boolean;
   isEasy: boolean;
+  isTimed?: boolean | undefined;
   givenId?: string | undefined;
 }
 
@@ -42,12 +43,15 @@ export const isNeutral = ({
 
 /** The entry that an answer makes in the history of its word, in the browser and in the account. */
 export function toReview(
-  { id, answeredAt, day, code, verdict, answer, givenId, ...circumstances }: Answer,
+  { id, answeredAt, day, code, verdict, answer, givenId, isTimed, ...circumstances }: Answer,
   asks: ItemAspect,
 ): Review {
-  const rating = rateAnswer(verdict, { ...circumstances, isChosen: isChosen({ code, answer }) });
+  const chosen = isChosen({ code, answer });
+  const rating = rateAnswer(verdict, { ...circumstances, isChosen: chosen });
   const moment = { id, at: answeredAt, day };
-  const isOfWord = movesSchedule(asks) && !isNeutral({ verdict, ...circumstances });
+  // Against the clock, one chooses what looks familiar. A miss tells something all the same.
+  const isGame = isTimed && chosen && isRightVerdict(verdict);
+  const isOfWord = movesSchedule(asks) && !isNeutral({ verdict, ...circumstances }) && !isGame;
   if (!isOfWord) return { ...moment, practice: rating };
   return { ...moment, rating, ...(givenId !== undefined && { givenId }) };
 }

@@ -37,6 +37,12 @@ export const answerEvent = z
     isHinted: flag.describe('Whether the learner used a hint, which halves the points'),
     isOverridden: flag.describe('Whether the learner overruled the verdict'),
     isEasy: flag.describe('Whether the learner found the word easy'),
+    isTimed: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether it was given against the clock. A right choice then does not move the schedule',
+      ),
   })
   .openapi('AnswerEvent');
 

@@ -41,6 +41,12 @@ it('reports an answer with its circumstances', () => {
   ]);
 });
 
+it('tells that an answer was given against the clock', () => {
+  const timeLimit = { seconds: 60, endsAt: '2026-03-02T12:01:00.000Z' };
+  const [event] = listEvents({ ...session, timeLimit }, { ...answered(), timeLimit });
+  expect(event).toMatchObject({ kind: 'answer', isTimed: true });
+});
+
 it('reports an answer that is taken back', () => {
   expect(listEvents(answered(), session)).toMatchObject([
     { kind: 'undo', wordId: 'red', undoes: 'answer' },

@@ -55,6 +55,7 @@ function toAnswerEvent(session: QuizSession, result: WordResult): NewEvent {
     isHinted,
     isOverridden,
     isEasy,
+    ...(session.timeLimit && { isTimed: true }),
   };
 }
 
