@@ -51,6 +51,8 @@ export interface QuizAnswer extends QuizSide {
   readonly options?: readonly string[] | undefined;
   /** The article of `text`, if `text` is written without one: an answer may have it. */
   readonly article?: string | undefined;
+  /** If no article is asked, those that an answer may add, folded, and whether each agrees with `text`. */
+  readonly agreements?: Readonly<Record<string, boolean>> | undefined;
 }
 
 /**

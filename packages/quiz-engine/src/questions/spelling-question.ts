@@ -16,11 +16,12 @@ export function judgeSpelling(
   isOtherWord?: (text: string) => boolean,
 ): SpellingGrade {
   const { accepted, item } = question;
-  const { spellings, romanisations, langCode, article } = item;
+  const { spellings, romanisations, langCode, article, agreements } = item;
   return gradeSpelling({
     ...{ answer, accepted, spellings, romanisations },
     langCode,
     article,
+    agreements,
     isOtherWord,
   });
 }

@@ -1,7 +1,13 @@
-import { gradeSpelling, isRightVerdict, type SpellingVerdict } from '@wordhoard/quiz-engine';
+import {
+  type DiffSegment,
+  gradeSpelling,
+  isRightVerdict,
+  type SpellingVerdict,
+} from '@wordhoard/quiz-engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyLangCode, anyText } from '../../test/factory.ts';
+import { type Agreement, listAgreements } from '../text/agreement.ts';
 import { withArticle } from '../text/article.ts';
 import { listReadableTexts } from '../text/readings.ts';
 
@@ -173,6 +179,102 @@ describe('a wrong article', () => {
       { kind: 'wrong', expected: 'der', answer: 'die' },
       { kind: 'equal', expected: ' Hund', answer: ' Hund' },
     ]);
+  });
+});
+
+describe('an article that is not asked', () => {
+  const neuter = listAgreements('de', ['neuter']);
+
+  it.each<[string, string, string, readonly Agreement[], SpellingVerdict]>([
+    ['de', 'das Brot', 'Brot', ['neuter'], 'lenient'],
+    ['de', 'dem brot', 'Brot', ['neuter'], 'lenient'],
+    ['de', 'der Brot', 'Brot', ['neuter'], 'almost'],
+    ['de', 'die Wasser', 'Wasser', ['neuter'], 'almost'],
+    ['de', 'Die Kinder', 'Kinder', ['neuter', 'plural'], 'lenient'],
+    ['de', 'der Frau', 'Frau', ['feminine'], 'lenient'],
+    ['de', 'den Frau', 'Frau', ['feminine'], 'almost'],
+    ['de', 'ein Frau', 'Frau', ['feminine'], 'almost'],
+    ['de', 'die Studierende', 'Studierende', ['common'], 'lenient'],
+    ['de', 'das Studierende', 'Studierende', ['common'], 'almost'],
+    ['de', 'das Leute', 'Leute', ['plural'], 'almost'],
+    ['de', 'das Brott', 'Brot', ['neuter'], 'wrong'],
+    ['de', 'dem', 'Brot', ['neuter'], 'wrong'],
+    ['de', 'der Brot', 'Brot', [], 'lenient'],
+    ['es', 'unas casas', 'casas', ['feminine'], 'lenient'],
+    ['es', 'los casas', 'casas', ['feminine'], 'almost'],
+    ['fr', "l'eau", 'eau', ['feminine'], 'lenient'],
+    ['fr', 'du eau', 'eau', ['feminine'], 'almost'],
+    ['fr', 'le maison', 'maison', ['feminine'], 'almost'],
+    ['it', 'un’amica', 'amica', ['feminine'], 'lenient'],
+    ['it', 'un’amico', 'amico', ['masculine'], 'almost'],
+    ['pt', 'um livro', 'livro', ['masculine'], 'lenient'],
+    ['pt', 'a livro', 'livro', ['masculine'], 'almost'],
+    ['nl', 'de huis', 'huis', ['neuter'], 'lenient'],
+  ])('[Q123] in %s, %s for %s, which is %j, is %s', (langCode, answer, text, genders, verdict) => {
+    const agreements = genders.length > 0 ? listAgreements(langCode, genders) : undefined;
+    const grade = gradeSpelling({ answer, accepted: [text], langCode, agreements });
+    expect(grade).toMatchObject({ verdict, hasWrongArticle: verdict === 'almost' });
+  });
+
+  it.each<[string, string, DiffSegment[]]>([
+    ['dem Brot', 'das', [{ kind: 'optional', expected: '', answer: 'dem ' }]],
+    ['einer Brot', '', [{ kind: 'extra', expected: '', answer: 'einer ' }]],
+  ])('[Q123] %s is compared with the noun', (answer, article, segments) => {
+    const input = { answer, accepted: ['Brot'], langCode: 'de', article: article || undefined };
+    expect(gradeSpelling({ ...input, agreements: neuter })).toMatchObject({
+      isSimilar: true,
+      diff: [...segments, { kind: 'equal', expected: 'Brot', answer: 'Brot' }],
+    });
+  });
+
+  it('[Q123] is compared with the one that the caller knows', () => {
+    const input = { answer: 'der Brot', accepted: ['Brot'], langCode: 'de', article: 'das' };
+    expect(gradeSpelling({ ...input, agreements: neuter }).diff).toEqual([
+      { kind: 'wrong', expected: 'das', answer: 'der' },
+      { kind: 'equal', expected: ' Brot', answer: ' Brot' },
+    ]);
+  });
+
+  it('[Q123] may be an exception', () => {
+    const input = {
+      accepted: ['agua'],
+      langCode: 'es',
+      article: 'el',
+      agreements: listAgreements('es', ['feminine'], 'el'),
+    };
+    expect(gradeSpelling({ ...input, answer: 'un agua' }).verdict).toBe('lenient');
+    expect(gradeSpelling({ ...input, answer: 'los agua' }).verdict).toBe('almost');
+  });
+
+  it('[Q123] is graded as before if an accepted text has one', () => {
+    const input = { accepted: ['das Brot'], langCode: 'de', agreements: neuter };
+    expect(gradeSpelling({ ...input, answer: 'das Brot' }).verdict).toBe('exact');
+    expect(gradeSpelling({ ...input, answer: 'dem Brot' }).verdict).not.toBe('lenient');
+  });
+
+  it('[Q123] is almost if it agrees with no noun of the gender', () => {
+    const entries = Object.entries(neuter);
+    expect(entries.length).toBeGreaterThan(10);
+    fc.assert(
+      fc.property(fc.constantFrom(...entries), fc.constantFrom('Ei', 'Brot'), (entry, noun) => {
+        const [article, agrees] = entry;
+        const input = { answer: `${article} ${noun}`, accepted: [noun], langCode: 'de' };
+        const { verdict, isSimilar } = gradeSpelling({ ...input, agreements: neuter });
+        expect({ verdict, isSimilar }).toEqual({
+          verdict: agrees ? 'lenient' : 'almost',
+          isSimilar: true,
+        });
+      }),
+    );
+  });
+
+  it('[Q123] changes no answer without one', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (noun, answer) => {
+        const input = { accepted: [noun], langCode: 'de', answer: `x${answer}` };
+        expect(gradeSpelling({ ...input, agreements: neuter })).toEqual(gradeSpelling(input));
+      }),
+    );
   });
 });
 

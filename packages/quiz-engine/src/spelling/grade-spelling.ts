@@ -1,6 +1,11 @@
 import { hasToneMarks, isPinyin } from '../text/pinyin.ts';
 import { judge, normalize } from './judge.ts';
-import { type ArticleJudgement, judgeWithArticle, matchArticle } from './match-article.ts';
+import {
+  type ArticleJudgement,
+  judgeAdded,
+  judgeWithArticle,
+  matchArticle,
+} from './match-article.ts';
 import { listOtherLetters } from './other-letters.ts';
 import { type DiffSegment, diffSpelling, isSimilar } from './spelling-diff.ts';
 import type { SpellingVerdict } from './verdict.ts';
@@ -19,6 +24,8 @@ export interface SpellingInput {
   readonly langCode?: string | undefined;
   /** The article of the expected text, if it is written without one: `das` of `Auge`. */
   readonly article?: string | undefined;
+  /** If no article is asked, those that an answer may add, folded, and whether each agrees with the expected text. */
+  readonly agreements?: Readonly<Record<string, boolean>> | undefined;
   /** Tells whether a text is another word, which is not a typing error of the expected one. */
   readonly isOtherWord?: ((text: string) => boolean) | undefined;
 }
@@ -48,7 +55,7 @@ export interface SpellingGrade {
 }
 
 /**
- * Grades a typed answer. SPEC.md lists what each language forgives ([Q41] to [Q46], [Q59] to [Q68], [Q115] to [Q120], [Q122]). Typing errors are
+ * Grades a typed answer. SPEC.md lists what each language forgives ([Q41] to [Q46], [Q59] to [Q68], [Q115] to [Q120], [Q122], [Q123]). Typing errors are
  * counted by the optimal string alignment distance ([Q48]).
  *
  * @param input - the answer, all right answers, their language, the article of the expected one, and a test for
@@ -68,14 +75,18 @@ export function gradeSpelling(input: SpellingInput): SpellingGrade {
     isVariant,
     isRomanised = false,
     hasWrongArticle = false,
+    added = '',
   } = judged;
   const shown = normalize(part ?? input.accepted[0] ?? '');
-  const diff = diffSpelling(shown, answer, input.langCode);
+  const compared = diffSpelling(shown, answer.slice(added.length), input.langCode);
+  const kind = hasWrongArticle ? 'extra' : 'optional';
+  const diff =
+    added === '' ? compared : [{ kind, expected: '', answer: added } as const, ...compared];
   return {
     verdict,
     matched,
     diff,
-    isSimilar: isSimilar(diff),
+    isSimilar: isSimilar(compared),
     hasWrongArticle,
     lacksTones:
       verdict === 'lenient' &&
@@ -89,7 +100,8 @@ export function gradeSpelling(input: SpellingInput): SpellingGrade {
 }
 
 function judgeAnswer(answer: string, input: SpellingInput): ArticleJudgement {
-  const judged: ArticleJudgement = judgeWithArticle(answer, input) ?? judge(answer, input);
+  const judged: ArticleJudgement =
+    judgeAdded(answer, input) ?? judgeWithArticle(answer, input) ?? judge(answer, input);
   const isOpen = judged.verdict === 'wrong' || (judged.verdict === 'almost' && !judged.isRomanised);
   return (isOpen && !judged.hasWrongArticle && matchArticle(answer, input)) || judged;
 }

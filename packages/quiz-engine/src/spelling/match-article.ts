@@ -1,5 +1,5 @@
 import { withArticle } from '../text/article.ts';
-import { foldApostrophes, foldCase } from '../text/fold.ts';
+import { foldApostrophes, foldBase, foldCase } from '../text/fold.ts';
 import { splitLeadingWord } from '../text/leading-word.ts';
 import { buildEditTable, getEditDistance } from './edit-table.ts';
 import type { SpellingInput } from './grade-spelling.ts';
@@ -8,7 +8,32 @@ import { maxAlignedLength } from './spelling-diff.ts';
 import { isRightVerdict } from './verdict.ts';
 
 /** A verdict that compares the articles. */
-export type ArticleJudgement = Judgement & { readonly hasWrongArticle?: boolean };
+export type ArticleJudgement = Judgement & {
+  readonly hasWrongArticle?: boolean;
+  /** The article of the answer, if `part` has none. */
+  readonly added?: string;
+};
+
+/** The verdict on an answer with an article that is not asked, if no accepted text has one and the rest is right. */
+export function judgeAdded(answer: string, input: SpellingInput): ArticleJudgement | undefined {
+  const { agreements = {}, article, accepted, langCode } = input;
+  const { leadingWord, rest } = splitLeadingWord(answer, langCode, Object.keys(agreements));
+  const isAsked = listNouns(input).some(({ isKnown }) => !isKnown);
+  if (leadingWord === '' || isAsked || answer.length > maxAlignedLength) return undefined;
+  const judged = judge(rest, input);
+  const { verdict, matched } = judged;
+  if (!isRightVerdict(verdict)) return undefined;
+
+  if (agreements[foldBase(leadingWord, langCode)]) {
+    return { ...judged, verdict: verdict === 'exact' ? 'lenient' : verdict, added: leadingWord };
+  }
+  const [expected = ''] = accepted;
+  const shown =
+    article !== undefined && matched === expected
+      ? { part: withArticle(article, normalize(expected)) }
+      : { added: leadingWord };
+  return { ...judged, verdict: 'almost', isVariant: false, hasWrongArticle: true, ...shown };
+}
 
 /** The verdict on an answer with an article that the expected text lacks and the caller knows, if the rest is right. */
 export function judgeWithArticle(

@@ -1,3 +1,4 @@
+export { type Agreement, listAgreements } from './agreement.ts';
 export { type Alphabet, findAlphabet, languagesWithAlphabet } from './alphabet.ts';
 export {
   articlesOf,

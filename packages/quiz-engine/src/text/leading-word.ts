@@ -105,12 +105,16 @@ export interface LeadingWordSplit {
  *
  * @param text - a text without white space around it
  * @param langCode - its language as BCP 47; other languages than those of [Q45] have no such words
+ * @param words - other words to split off, folded
  * @returns the word with the space after it, which is empty if there is none, and the rest
  * @example
  * splitLeadingWord('der Hund', 'de'); // { leadingWord: 'der ', rest: 'Hund' }
  */
-export function splitLeadingWord(text: string, langCode: string | undefined): LeadingWordSplit {
-  const words = getGroups(langCode).flat();
+export function splitLeadingWord(
+  text: string,
+  langCode: string | undefined,
+  words: readonly string[] = getGroups(langCode).flat(),
+): LeadingWordSplit {
   const leadingWord = firstWords
     .flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
     .find((word) => words.includes(foldBase(word, langCode)));

@@ -66,6 +66,28 @@ it.each([
   expect(events).toMatchObject([{ verdict: 'almost' }]);
 });
 
+it.each([
+  ['der Brot', 'Right word, wrong article. Type both once more:', 'almost'],
+  ['das Brot', 'The word alone is enough:', 'lenient'],
+  ['dem Brot', 'The word alone is enough:', 'lenient'],
+])('“%s” in a gap for “Brot” is told: %s', async (answer, comment, verdict) => {
+  const gap = {
+    before: 'Wir kaufen ',
+    after: '.',
+    hint: { text: 'We buy bread.', langCode: 'en' },
+  };
+  const bread = {
+    ...asksForReply,
+    ...{ asks: 'gap' as const, text: 'Brot', accepted: ['Brot'] },
+    ...{ article: 'das', agreements: { der: false, das: true, dem: true } },
+    prompt: { text: 'Wir kaufen ____.', langCode: 'de', gap },
+  };
+  const { page, type, events } = await openQuestion(bread);
+  await type(answer);
+  expect(page.textContent).toContain(comment);
+  expect(events).toMatchObject([{ verdict }]);
+});
+
 it('the asked word is right after another one that fits', async () => {
   const { page, type, events } = await openQuestion();
   await type('bitte');
