@@ -29,7 +29,7 @@ export function toTranslationTexts(
 }
 
 /** The definite article of a noun that is written without one, if its language has one and its gender is known. */
-export function findArticle({ text, langCode, grammar }: Word): string | undefined {
+function findArticle({ text, langCode, grammar }: Word): string | undefined {
   if (!grammar || splitLeadingWord(text, langCode).leadingWord !== '') return undefined;
   return grammar.article ?? (grammar.gender && chooseArticle(text, langCode, grammar.gender));
 }

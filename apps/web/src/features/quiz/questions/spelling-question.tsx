@@ -28,6 +28,7 @@ import {
   toWordSense,
   type WordItem,
 } from '../session/word-item.ts';
+import { findGapAgreement } from './gap-agreement.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
 const LetterQuestion = lazy(async () => ({
@@ -84,7 +85,7 @@ export function TypingQuestion({
 }: TypingQuestionProps) {
   const suggest = useSuggestion(question.item);
   const { item } = question;
-  const asked = useMemo(() => onlyAskedWord(question), [question]);
+  const asked = useMemo(() => withAgreement(onlyAskedWord(question)), [question]);
   const grade = useGrade(asked, result?.answer);
   const label = useLabel(item, help.isLatin);
   const { notice, check } = useCheck(asked, session, onAnswer);
@@ -284,6 +285,11 @@ const messages = defineMessages({
 /** The question without other words that its prompt may mean: only the asked word is scheduled. */
 const onlyAskedWord = (question: Spelling<WordItem>): Spelling<WordItem> =>
   asksForWord(question.item) ? { ...question, accepted: [question.item.text] } : question;
+
+const withAgreement = (question: Spelling<WordItem>): Spelling<WordItem> => ({
+  ...question,
+  item: { ...question.item, ...findGapAgreement(question.item) },
+});
 
 /** A word that fits the prompt, other than the asked one. */
 interface FittingWord {

@@ -79,7 +79,8 @@ it.each([
   const bread = {
     ...asksForReply,
     ...{ asks: 'gap' as const, text: 'Brot', accepted: ['Brot'] },
-    ...{ article: 'das', agreements: { der: false, das: true, dem: true } },
+    grammar: { gender: 'neuter' as const },
+    langCode: 'de',
     prompt: { text: 'Wir kaufen ____.', langCode: 'de', gap },
   };
   const { page, type, events } = await openQuestion(bread);

@@ -121,27 +121,6 @@ it('prompts for a form by the word, and for a gap by the sentence, which the ans
   expect(toPromptContent(itemThatAsks('gap'), true)).toEqual({ ...sentence, filled: 'Auge' });
 });
 
-it.each([
-  ['de', 'Auge', 'Auge', eye.grammar, { article: 'das', die: false, dem: true }],
-  ['de', 'Auge', 'Augen', eye.grammar, { article: undefined, die: true, dem: true }],
-  [
-    ...(['de', 'Mädchen', 'Mädchen'] as const),
-    { gender: 'neuter', plural: 'Mädchen' },
-    { article: 'das', die: true, dem: true },
-  ],
-  ['de', 'Leute', 'Leute', { article: 'die' }, { article: 'die', die: true, dem: false }],
-  ['it', 'uovo', 'uova', { gender: 'masculine' }, {}],
-  ['de', 'gehen', 'gehe', null, {}],
-])('knows the articles in a gap in %s: of %s, in the form %s, with %j', (...example) => {
-  const [langCode, text, form, grammar, agreement] = example;
-  const item = { ...items.gap, langCode, text: form, accepted: [form] };
-  const pair = { item, code: 'cards', word: { ...eye, langCode, text, grammar } };
-  const { article, agreements: { die, dem } = {} } = buildPairItem(
-    JSON.parse(JSON.stringify(pair)),
-  );
-  expect({ article, die, dem }).toEqual(agreement);
-});
-
 it('begins a sentence with a capital', () => {
   const item = itemThatAsks('gap');
   const gap = { before: '', after: ' du?', hint: { text: 'Can you?', langCode: 'en' } };

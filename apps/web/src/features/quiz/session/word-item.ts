@@ -1,7 +1,6 @@
 import type { Grammar, QuizItemRecord, QuizQuestion } from '@wordhoard/contract';
 import { type ItemAspect, speechPartOptions, type WordMode } from '@wordhoard/contract/enumeration';
 import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
-import { choosePluralArticle, listAgreements } from '@wordhoard/quiz-engine/text';
 import type {
   AnswerContent,
   AnswerRecap,
@@ -12,13 +11,7 @@ import type {
 } from '@wordhoard/ui';
 import type { QuizDirection } from '../../../shared/settings/quiz-choice.ts';
 import type { SpokenWord } from '../../../shared/sound/use-sound.ts';
-import {
-  findArticle,
-  toExampleText,
-  toSpokenWord,
-  toWordText,
-  withSpokenText,
-} from '../../word/word-text.ts';
+import { toExampleText, toSpokenWord, toWordText, withSpokenText } from '../../word/word-text.ts';
 
 type WordSide = Omit<QuizSide, 'sense'> & {
   langCode: string;
@@ -78,7 +71,6 @@ export function buildPairItem({ item, word }: QuizQuestion): WordItem {
   const isForm = item.asks === 'form';
   return {
     ...withLanguages(item),
-    ...(item.asks === 'gap' && findAgreement(item.text, word)),
     word: {
       ...withSpokenText(toSpokenWord(word), isForm ? item.spoken : undefined),
       ...{ id, mode, homograph, hasHomographs },
@@ -88,26 +80,6 @@ export function buildPairItem({ item, word }: QuizQuestion): WordItem {
     meanings: word.trans.map(({ dest: { text, langCode } }) => ({ text, langCode })),
     image: word.image?.url,
     example: toExampleText(word, findTranLangCode(item, word)),
-  };
-}
-
-/** What an article agrees with in front of a noun that completes a sentence: it is not asked, but is to be right. */
-function findAgreement(
-  text: string,
-  word: QuizQuestion['word'],
-): Pick<QuizItem, 'article' | 'agreements'> | undefined {
-  const { gender, plural } = word.grammar ?? {};
-  const article = findArticle(word);
-  if (gender === undefined && article === undefined) return undefined;
-  const isWord = text === word.text;
-  const isSingular = isWord && plural !== text && gender !== undefined;
-  // The gender of a plural may be another one, as that of Italian _uova_.
-  const isOpen = !isWord && gender && !choosePluralArticle(text, word.langCode, gender);
-  if (isOpen) return undefined;
-  const genders = [...(gender ? [gender] : []), ...(isSingular ? [] : (['plural'] as const))];
-  return {
-    article: isWord ? article : undefined,
-    agreements: listAgreements(word.langCode, genders, isWord ? article : undefined),
   };
 }
 
