@@ -1,4 +1,4 @@
-import { isBuiltFromWords, isRightVerdict } from '@wordhoard/quiz-engine';
+import { isBuiltFromWords } from '@wordhoard/quiz-engine';
 import { type Review, rateAnswer, type Verdict } from '@wordhoard/review-scheduler';
 import type { ItemAspect, QuizCode } from '../base/enumeration.ts';
 
@@ -50,7 +50,7 @@ export function toReview(
   const rating = rateAnswer(verdict, { ...circumstances, isChosen: chosen });
   const moment = { id, at: answeredAt, day };
   // Against the clock, one chooses what looks familiar. A miss tells something all the same.
-  const isGame = isTimed && chosen && isRightVerdict(verdict);
+  const isGame = isTimed && chosen && rating > 1;
   const isOfWord = movesSchedule(asks) && !isNeutral({ verdict, ...circumstances }) && !isGame;
   if (!isOfWord) return { ...moment, practice: rating };
   return { ...moment, rating, ...(givenId !== undefined && { givenId }) };
