@@ -1,7 +1,8 @@
+import { gradeSpelling } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
 import { startQuiz } from '../session/start-quiz.ts';
-import { findFittingWord, isOtherWord } from './spelling-question.tsx';
+import { countAnswer, findFittingWord, isOtherWord } from './spelling-question.tsx';
 
 it.each([
   ['another word of the quiz', 'Plum', true],
@@ -92,4 +93,14 @@ it.each([
   };
   const found = findFittingWord(item, answer, (text) => text === 'retteten');
   expect(found).toEqual(fitting && { hasSlip: false, ...fitting });
+});
+
+it('takes a second try after Latin letters of no such word for one with a hint', () => {
+  const asked = { accepted: ['привет'], romanisations: ['privet'], langCode: 'ru' };
+  const first = gradeSpelling({ ...asked, answer: 'spasibo' });
+  expect(first.verdict).toBe('keyboard');
+  const second = gradeSpelling({ ...asked, answer: 'привет' });
+  const count = (wasLatin: boolean) => countAnswer(second, { isNamed: false, wasLatin });
+  expect(count(true)).toEqual({ verdict: 'exact', isHinted: true });
+  expect(count(false)).toEqual({ verdict: 'exact', isHinted: false });
 });

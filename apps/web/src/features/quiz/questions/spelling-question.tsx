@@ -131,14 +131,19 @@ function useCheck(
 ) {
   const { item } = asked;
   const { notice, asksAgain } = useNotice(item);
+  const [wasLatin, setWasLatin] = useState(false);
   function check(answer: string): void {
     const isOther = (text: string) => isOtherWord(session, item, text);
     const graded = judgeSpelling(asked, answer, isOther);
     const other = findFittingWord(item, answer, isOther);
-    if (notice === undefined && asksAgain(graded, answer, other)) return;
+    if (notice === undefined && asksAgain(graded, answer, other)) {
+      // Where Latin letters are an answer too, these may have been a miss.
+      setWasLatin(graded.verdict === 'keyboard' && item.romanisations !== undefined);
+      return;
+    }
     // The notice has told that another word is asked for.
-    const isHinted = other !== undefined && isMissedBy(graded, other) && other.isSynonym;
-    const verdict = isHinted ? 'alternative' : rate(graded);
+    const isNamed = other !== undefined && isMissedBy(graded, other) && other.isSynonym;
+    const { verdict, isHinted } = countAnswer(graded, { isNamed, wasLatin });
     const given = verdict === 'wrong' ? findOtherWord(session, item, answer) : undefined;
     onAnswer({ verdict, answer, isHinted, givenId: given?.word.id });
   }
@@ -230,6 +235,18 @@ function findExpectedText(
 }
 
 /** An answer on another keyboard is asked for once more. Then it counts. */
+/**
+ * What a typed answer counts as. A second try after Latin letters that are no romanisation (`wasLatin`), or with another word
+ * that fits (`isNamed`), has had a hint.
+ */
+export const countAnswer = (
+  graded: SpellingGrade,
+  { isNamed, wasLatin }: { isNamed: boolean; wasLatin: boolean },
+): { verdict: RatedVerdict; isHinted: boolean } => ({
+  verdict: isNamed ? 'alternative' : rate(graded),
+  isHinted: isNamed || wasLatin,
+});
+
 const rate = ({ verdict }: SpellingGrade): RatedVerdict =>
   verdict === 'keyboard' ? 'wrong' : verdict;
 

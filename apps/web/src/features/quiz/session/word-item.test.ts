@@ -170,3 +170,10 @@ describe('a word with its grammar', () => {
     expect(toAnswerContent({ ...toWord, rowId: '1' })).toEqual(plain);
   });
 });
+
+it('tells what another word means, but not by the sentence of a gap', () => {
+  const pear = { ...apple, wordId: '2', prompt: { text: 'pear', langCode: 'en' }, text: 'Birne' };
+  const tell = (asks?: 'gap') => buildRecap(apple, null, { ...pear, asks }).given;
+  expect(tell()).toMatchObject({ answer: { text: 'Birne' }, meaning: { text: 'pear' } });
+  expect(tell('gap')).toBeUndefined();
+});

@@ -60,7 +60,7 @@ export interface WordItem extends QuizItem {
 /** What is needed to recognise an answer as that of another word, and to say what it means. */
 export type OtherWord = Pick<
   WordItem,
-  'wordId' | 'text' | 'langCode' | 'prompt' | 'romanisations'
+  'wordId' | 'text' | 'langCode' | 'prompt' | 'romanisations' | 'asks'
 > & {
   word: { id: string };
 };
@@ -220,7 +220,8 @@ export const buildRecap = (
   example: item.asks === 'gap' ? undefined : item.example,
   word: asksMeaning(item) && isWord(item, item) ? toSideText(item, item) : undefined,
   given:
-    given && asksMeaning(item) && item.rowId === undefined
+    // The sentence of a gap is no meaning.
+    given && given.asks !== 'gap' && asksMeaning(item) && item.rowId === undefined
       ? { answer: plainText(given), meaning: plainText(given.prompt) }
       : undefined,
   action,
