@@ -11,6 +11,7 @@ import { countJobs, JobQueue } from './job-queue.ts';
 const log = pino({ level: 'silent' });
 const results: number[] = [];
 let failures = 0;
+let effect = async () => {};
 
 const noteJob: Job<{ number: number }, { log: typeof log }> = {
   name: 'note',
@@ -23,6 +24,7 @@ const noteJob: Job<{ number: number }, { log: typeof log }> = {
       throw new Error(`failed with ${number}`);
     }
     results.push(number);
+    await effect();
   },
 };
 
@@ -88,5 +90,21 @@ describe.each(Object.entries(databases))('on %s', (_name, connect) => {
     await send(4);
     await until(async () => (await countInState('failed')) === 1);
     expect(results).toEqual([3]);
+  });
+
+  it('runs a job once although its end cannot be stored for a while', async () => {
+    results.length = 0;
+    const { database } = connection;
+    const completed = await countInState('completed');
+    effect = async () => {
+      effect = async () => {};
+      await database.execute('alter schema pgboss rename to away');
+      void setTimeout(1_500).then(() => database.execute('alter schema away rename to pgboss'));
+    };
+    await send(5);
+    await until(() => results.length > 0);
+    await setTimeout(2_000);
+    await until(async () => (await countInState('completed')) > completed);
+    expect(results).toEqual([5]);
   });
 });

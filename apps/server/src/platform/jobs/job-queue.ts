@@ -1,6 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PoolConfig } from 'pg';
-import { type ConstructorOptions, type Db, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import {
+  type ConstructorOptions,
+  type Db,
+  fromDrizzle,
+  fromPglite,
+  PgBoss,
+  type Job as StoredJob,
+} from 'pg-boss';
 import type { Logger } from 'pino';
 import { type Database, type QueueDatabase, selectRows } from '../database/database.ts';
 import { type Job, runJob } from './job.ts';
@@ -12,6 +20,7 @@ const quietMilliseconds = 60_000;
 const maxConnections = 2;
 /** Longer than a server waits for another one that creates the tables. */
 const maxQueryMilliseconds = 30_000;
+const storeAgainMilliseconds = 500;
 /** Jobs of one queue that a server runs at the same time. */
 const defaultConcurrent = 5;
 
@@ -70,8 +79,26 @@ export class JobQueue {
         perJobResults: true,
       } as const;
       await this.#boss.work(job.name, options, (batch) =>
-        Promise.all(batch.map((one) => runJob(job, one, tools))),
+        Promise.all(
+          batch.map(async (one) => {
+            const result = await runJob(job, one, tools);
+            if (result.status === 'completed') await this.#storeEnd(job.name, one);
+            return result;
+          }),
+        ),
       );
+    }
+  }
+
+  /** A job whose end is not stored would run again, so this waits for a database that is away as long as the job may take. */
+  async #storeEnd(name: string, { id, signal }: Pick<StoredJob, 'id' | 'signal'>): Promise<void> {
+    while (!signal.aborted) {
+      const isStored = await this.#boss.complete(name, id).then(
+        () => true,
+        () => false,
+      );
+      if (isStored) return;
+      await setTimeout(storeAgainMilliseconds);
     }
   }
 

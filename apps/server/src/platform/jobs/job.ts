@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 
 /**
- * Work that happens after the response. It runs at least once: when a server is killed while it runs a
+ * Work that happens after the response. It runs once, but when a server is killed while it runs a
  * job, another one repeats it.
  */
 export interface Job<Payload extends object, Tools> {
