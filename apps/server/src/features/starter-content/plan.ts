@@ -14,12 +14,13 @@ interface Ports {
 
 /** Turns the content into the rows of all tables. */
 export function planContent(content: Content, { newId, creditOf }: Ports) {
-  const vocabulary = planWords(content, newId);
+  const taught = orderAsTaught(content);
+  const vocabulary = planWords({ ...content, concepts: taught }, newId);
   // Tables add words to the vocabulary.
   const tables = planTables(content.tables, vocabulary, newId);
   return {
     ...vocabulary.rows(),
-    translation: planTranslations(content.concepts, vocabulary, newId),
+    translation: planTranslations(taught, vocabulary, newId),
     ...planImages(content.concepts, vocabulary, { newId, creditOf }),
     ...planTags(content, vocabulary, newId),
     ...planLists(content, vocabulary, newId),
@@ -72,21 +73,31 @@ function planImages(
   };
 }
 
-/** Each word of a concept translates its words in the other languages. Its definitions are linked to it like translations. */
+/** The concepts of the course come first: a word of several concepts has its meaning and its example from the one that is taught first. */
+const orderAsTaught = ({ concepts, units }: Content): Concept[] => [
+  ...new Set([...units.flatMap((unit) => unit.concepts), ...concepts]),
+];
+
+/**
+ * Each word of a concept translates its words in the other languages. Its definitions are linked to it like translations.
+ * The translations of a word are shown in the order of their ids, so those of two headwords come first.
+ */
 function planTranslations(
   concepts: readonly Concept[],
   vocabulary: Vocabulary,
   newId: () => string,
 ) {
   const translations = new Map<string, PlannedTranslation>();
-  for (const concept of concepts) {
+  const pairs = concepts
+    .flatMap((concept) => listPairs(concept, vocabulary))
+    .toSorted((one, other) => Number(other.areHeadwords) - Number(one.areHeadwords));
+  for (const { concept, words } of pairs) {
+    const [one, other] = words;
     const speechPartId = findSpeechPartId(concept.speechPart);
-    for (const [one, other] of pairs(concept, vocabulary)) {
-      const [low, high] = one.id < other.id ? [one, other] : [other, one];
-      const name = `${low.id} ${high.id} ${speechPartId}`;
-      const known = translations.get(name) ?? newTranslation(newId(), low, high, speechPartId);
-      translations.set(name, addSense(known, selectSense(concept, low, high)));
-    }
+    const [low, high] = one.id < other.id ? [one, other] : [other, one];
+    const name = `${low.id} ${high.id} ${speechPartId}`;
+    const known = translations.get(name) ?? newTranslation(newId(), low, high, speechPartId);
+    translations.set(name, addSense(known, selectSense(concept, low, high)));
   }
   return [...translations.values()];
 }
@@ -104,19 +115,33 @@ const addSense = (translation: PlannedTranslation, sense: Sense): PlannedTransla
     translation.sense === undefined || isDeepStrictEqual(translation.sense, sense) ? sense : null,
 });
 
-function pairs(concept: Concept, vocabulary: Vocabulary): [PlannedWord, PlannedWord][] {
+interface Pair {
+  concept: Concept;
+  words: [PlannedWord, PlannedWord];
+  areHeadwords: boolean;
+}
+
+function listPairs(concept: Concept, vocabulary: Vocabulary): Pair[] {
   const sides = contentLangCodes.map((langCode) => vocabulary.wordsOf(concept, langCode));
   const defined = contentLangCodes.flatMap((langCode, index) => {
     const definition = vocabulary.definitionOf(concept, langCode);
     if (definition === undefined) return [];
-    return (sides[index] ?? []).map((word): [PlannedWord, PlannedWord] => [word, definition]);
+    return (sides[index] ?? []).map(
+      (word): Pair => ({ concept, words: [word, definition], areHeadwords: false }),
+    );
   });
   const translated = sides.flatMap((side, index) =>
-    sides
-      .slice(index + 1)
-      .flatMap((otherSide) =>
-        side.flatMap((word) => otherSide.map((other): [PlannedWord, PlannedWord] => [word, other])),
+    sides.slice(index + 1).flatMap((otherSide) =>
+      side.flatMap((word) =>
+        otherSide.map(
+          (other): Pair => ({
+            concept,
+            words: [word, other],
+            areHeadwords: word === side[0] && other === otherSide[0],
+          }),
+        ),
       ),
+    ),
   );
   return [...translated, ...defined];
 }

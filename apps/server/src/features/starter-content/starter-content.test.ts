@@ -43,6 +43,21 @@ describe('the starter content', () => {
     expect(new Set(pictures).size).toBeGreaterThan(600);
   });
 
+  it('translates a word first as the course teaches it first', () => {
+    const first = (langCode: string, text: string) => {
+      const own = plan.word.find((word) => word.langCode === langCode && word.text === text);
+      const { lowWordId = '', highWordId = '' } =
+        plan.translation.find(
+          ({ lowLangCode, highLangCode, lowWordId: low, highWordId: high }) =>
+            [low, high].includes(own?.id ?? '') && [lowLangCode, highLangCode].includes('en'),
+        ) ?? {};
+      return textOf.get(lowWordId === own?.id ? highWordId : lowWordId);
+    };
+    expect(first('de', 'gut')).toBe('good');
+    expect(first('de', 'Mann')).toBe('man');
+    expect(first('fr', 'femme')).toBe('woman');
+  });
+
   it('uses languages of the catalogue only', () => {
     const used = [plan.word, plan.list, plan.wordTable].flat().map(({ langCode }) => langCode);
     expect([...new Set(used)].filter((code) => !isLangCode(code))).toEqual([]);
