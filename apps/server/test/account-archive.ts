@@ -1,5 +1,11 @@
 import { buffer } from 'node:stream/consumers';
-import { type AccountExport, accountExport, routes } from '@wordhoard/contract';
+import {
+  type AccountExport,
+  type AccountReview,
+  accountExport,
+  accountReview,
+  routes,
+} from '@wordhoard/contract';
 import { expect } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import type { TestApp } from './test-app.ts';
@@ -23,14 +29,16 @@ export async function unzip(archive: Buffer): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** All data of an account. */
+/** All data of an account, in the form of an export of version 1. */
 export async function exportAccount(
   app: Pick<TestApp, 'request'>,
   headers: Record<string, string>,
-): Promise<AccountExport> {
+): Promise<AccountExport & { reviews: AccountReview[] }> {
   const files = await unzip(await downloadAccount(app, headers));
   const data: unknown = JSON.parse(files.get('account.json')?.toString() ?? '');
   const account = accountExport.parse(data);
   expect(account).toEqual(data);
-  return account;
+  const lines = files.get('reviews.jsonl')?.toString().split('\n').slice(0, -1) ?? [];
+  const reviews = lines.map((line) => accountReview.parse(JSON.parse(line)));
+  return { ...account, reviews };
 }

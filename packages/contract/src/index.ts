@@ -41,7 +41,12 @@ export { openApiDocument, routes } from './routes.ts';
 export type * from './search/search.ts';
 export type * from './tag/tag.ts';
 export type * from './translation/translation.ts';
-export { type AccountExport, accountExport } from './user/account-export.ts';
+export {
+  type AccountExport,
+  type AccountReview,
+  accountExport,
+  accountReview,
+} from './user/account-export.ts';
 export type * from './user/user.ts';
 export type * from './user/user-contribution.ts';
 export type * from './word/word.ts';

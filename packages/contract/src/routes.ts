@@ -20,7 +20,7 @@ import { recordingRoutes, speechRoutes } from './recording/recording-routes.ts';
 import { searchRoutes } from './search/search.ts';
 import { tagRoutes } from './tag/tag-routes.ts';
 import { translationRoutes } from './translation/translation-routes.ts';
-import { accountExport } from './user/account-export.ts';
+import { accountExport, accountReview } from './user/account-export.ts';
 import { userRoutes } from './user/user-routes.ts';
 import { wordRoutes } from './word/word-routes.ts';
 
@@ -68,8 +68,9 @@ export function openApiDocument(): ReturnType<OpenAPIHono['getOpenAPI31Document'
   });
   // Registered first; otherwise the example of its first use would become its own.
   registry.openAPIRegistry.register('WordReference', wordReference);
-  // No route sends it as it is: it is a file in an archive.
+  // No route sends them as they are: one is a file in an archive, the other a line of a file.
   registry.openAPIRegistry.register('AccountExport', accountExport);
+  registry.openAPIRegistry.register('AccountReview', accountReview);
   for (const domain of Object.values(routes)) {
     for (const route of Object.values<RouteConfig>(domain)) {
       registry.openAPIRegistry.registerPath(route);

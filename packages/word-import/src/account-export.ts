@@ -1,5 +1,5 @@
 // In a module of its own, because a page that asks this should not load the readers.
-const fields = ['"socialIdentities"', '"contributions"', '"reviews"'];
+const fields = ['"socialIdentities"', '"contributions"', '"knowing"'];
 
 /**
  * Whether a text is the export of a Wordhoard account, which is imported as a whole.

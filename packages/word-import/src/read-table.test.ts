@@ -255,7 +255,7 @@ describe('other formats', () => {
   });
 
   it('[T14] the export of an account has no rows', () => {
-    const account = { version: 1, socialIdentities: [], reviews: [], contributions: {} };
+    const account = { version: 2, socialIdentities: [], knowing: [], contributions: {} };
     const text = JSON.stringify({ ...account, notes: [{ text: 'hejme' }] });
     expect(isAccountExport(text)).toBe(true);
     expect(listCells(text)).toEqual([]);

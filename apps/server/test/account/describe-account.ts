@@ -12,11 +12,16 @@ export function describeAccount({ lists, tables, reviews, quizzes, ...file }: Ac
       ...without(one, 'id', 'slug', 'privacy', 'rowIds'),
       columns: columns.map((column) => without(column, 'id')),
     })),
-    reviews: reviews.map(({ sessionId, rowId, columnId, ...one }) => ({
-      ...without(one, 'id'),
-      sessionId: quizIds.has(sessionId ?? '') ? sessionId : null,
-      ...{ rowId: find(rowId), columnId: find(columnId) },
-    })),
+    // An archive has them word by word.
+    reviews: inOrder(
+      reviews.map(({ sessionId, rowId, columnId, word, ...one }) => ({
+        ...without(one, 'id'),
+        texts: [word?.text ?? null],
+        word,
+        sessionId: quizIds.has(sessionId ?? '') ? sessionId : null,
+        ...{ rowId: find(rowId), columnId: find(columnId) },
+      })),
+    ),
     quizzes: JSON.parse(JSON.stringify(quizzes), (_key, value) => places.get(value) ?? value),
     notes: file.notes.map((one) => without(one, 'id')),
     plans: file.plans.map(({ name, wordsPerDay, createdAt }) => ({
@@ -63,7 +68,7 @@ const without = <One extends object, Key extends keyof One>(one: One, ...keys: K
   Object.fromEntries(Object.entries(one).filter(([key]) => !keys.includes(key as Key)));
 
 const inOrder = <One extends { texts: (string | null | undefined)[] }>(all: readonly One[]) =>
-  all.toSorted((one, other) => (String(one.texts) < String(other.texts) ? -1 : 1));
+  all.toSorted((one, other) => String(one.texts).localeCompare(String(other.texts)));
 
 /** What the ids and addresses of lists, tables, columns and rows stand for, in the order of their account. */
 const findPlaces = ({ lists, tables }: Pick<AccountFile, 'lists' | 'tables'>) =>

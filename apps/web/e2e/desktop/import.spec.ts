@@ -30,7 +30,7 @@ test('a spreadsheet in an old encoding is read, an account is told from it, and 
   await expect(words).toHaveValue(/^¿ó³w/);
   await encoding.selectOption('windows-1250');
 
-  const account = { version: 1, socialIdentities: [], reviews: [], contributions: {} };
+  const account = { version: 2, socialIdentities: [], knowing: [], contributions: {} };
   const json = Buffer.from(JSON.stringify(account));
   await file.setInputFiles({ name: 'me.json', mimeType: 'application/json', buffer: json });
   await page.getByRole('button', { name: learner.says('accountNotice.import') }).click();

@@ -81,10 +81,37 @@ const file = text.optional().openapi({
   example: 'pictures/75a67baf6fbaa1e3bac48a3db7b3a1841d566f41398a4177b508c6ac38bad36f.webp',
 });
 
-/** All data of an account, each part in chronological order. */
+/** An answer or a mark. Those that are not undone determine when a word is due. */
+export const accountReview = z
+  .object({
+    id,
+    word: orNull(word).describe('Null if the word does not exist'),
+    reviewedAt: time,
+    day,
+    rating: rating.nullable(),
+    practice: rating.nullable(),
+    mark: reviewMark.nullable().openapi({ example: null }),
+    sessionId: orNull(id).describe('The quiz session that asked'),
+    rowId: orNull(id).optional().describe('Where a table was asked'),
+    columnId: orNull(id).optional(),
+    code: quizCode.nullable(),
+    verdict: verdict.nullable(),
+    answer: text.nullable().openapi({ example: 'apple' }),
+    givenId: orNull(id).describe('The word whose answer was given instead'),
+    milliseconds: count.nullable().openapi({ example: 2_400 }),
+    isHinted: flag,
+    isOverridden: flag,
+    isEasy: flag,
+    isUndone: z.boolean(),
+  })
+  .openapi('AccountReview');
+
+export type AccountReview = z.infer<typeof accountReview>;
+
+/** The data of an account without its reviews, each part in chronological order. */
 export const accountExport = z
   .object({
-    version: z.literal(1),
+    version: z.literal(2),
     exportedAt: time,
     account: ownAccount.omit({ hasPassword: true, providers: true }),
     socialIdentities: z.array(
@@ -99,31 +126,6 @@ export const accountExport = z
         .pick({ due: true, stability: true, difficulty: true })
         .extend({ word, knowing, changedAt: time, provedAt: time.nullable() }),
     ),
-    reviews: z
-      .array(
-        z.object({
-          id,
-          word: orNull(word).describe('Null if the word does not exist'),
-          reviewedAt: time,
-          day,
-          rating: rating.nullable(),
-          practice: rating.nullable(),
-          mark: reviewMark.nullable().openapi({ example: null }),
-          sessionId: orNull(id).describe('The quiz session that asked'),
-          rowId: orNull(id).optional().describe('Where a table was asked'),
-          columnId: orNull(id).optional(),
-          code: quizCode.nullable(),
-          verdict: verdict.nullable(),
-          answer: text.nullable().openapi({ example: 'apple' }),
-          givenId: orNull(id).describe('The word whose answer was given instead'),
-          milliseconds: count.nullable().openapi({ example: 2_400 }),
-          isHinted: flag,
-          isOverridden: flag,
-          isEasy: flag,
-          isUndone: z.boolean(),
-        }),
-      )
-      .describe('Answers and marks; those that are not undone determine when a word is due'),
     notes: z
       .array(
         z.object({

@@ -1,15 +1,20 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { AccountExport } from '@wordhoard/contract';
 import { type ArchivedFile, writeArchive } from '../../platform/archive/write-archive.ts';
 import type { Services } from '../../platform/services.ts';
 import { imageFile, recordingFile } from '../upload/contributed-file.ts';
 import { nameExportedFile } from '../upload/exported-file.ts';
+import type { ExportSource } from './export-fields.ts';
+import { exportReviews } from './export-practice.ts';
 
 type Ports = Pick<Services, 'database' | 'fileStorage'>;
 
 type FileEntry = AccountExport['contributions']['images' | 'recordings'][number];
 
-/** An account as a ZIP archive: the pictures and sounds of its learner, then `account.json`, which names them. */
+/**
+ * An account as a ZIP archive: the pictures and sounds of its learner, `reviews.jsonl` with a review on each line, and
+ * `account.json` with everything else.
+ */
 export const writeAccount = (account: AccountExport, ports: Ports): Readable =>
   writeArchive(listFiles(account, ports));
 
@@ -31,6 +36,8 @@ async function* listFiles(account: AccountExport, ports: Ports): AsyncGenerator<
     images: images.map(name),
     recordings: recordings.map(name),
   };
+  const source = { database: ports.database, userId: account.account.id };
+  yield { name: 'reviews.jsonl', content: Readable.from(listLines(source), { objectMode: false }) };
   yield { name: 'account.json', content: JSON.stringify({ ...account, contributions }) };
 }
 
@@ -45,4 +52,10 @@ async function readFile(entry: FileEntry, { database, fileStorage }: Ports) {
   if (content === undefined) return undefined;
   const milliseconds = 'milliseconds' in entry ? entry.milliseconds : undefined;
   return { name: await nameExportedFile(database, file, { content, milliseconds }), content };
+}
+
+async function* listLines(source: ExportSource): AsyncGenerator<string> {
+  for await (const reviews of exportReviews(source)) {
+    yield reviews.map((review) => `${JSON.stringify(review)}\n`).join('');
+  }
 }

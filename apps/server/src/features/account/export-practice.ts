@@ -1,5 +1,6 @@
-import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
-import { isoTime, isoTimeOrNull } from '../../platform/database/sql.ts';
+import type { AccountReview } from '@wordhoard/contract';
+import { and, count, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { isAmong, isoTime, isoTimeOrNull } from '../../platform/database/sql.ts';
 import { answerSuggestion } from '../../schema/moderation.ts';
 import { quizSession } from '../../schema/quiz.ts';
 import { activityDay, review, userWord } from '../../schema/review.ts';
@@ -35,7 +36,31 @@ const isWordOfEvent = (userId: string) =>
     ))`,
   );
 
-export function exportReviews({ database, userId }: ExportSource) {
+const reviewsAtOnce = 5_000;
+
+/** All reviews of a learner, word by word, some thousands at a time. */
+export async function* exportReviews(source: ExportSource): AsyncGenerator<AccountReview[]> {
+  for (const wordIds of await groupWords(source)) yield await findReviews(source, wordIds);
+}
+
+/** Groups the words of a learner so that each group has some thousands of reviews. */
+async function groupWords({ database, userId }: ExportSource): Promise<string[][]> {
+  const { wordId } = review;
+  const words = await database
+    .select({ wordId, reviews: count() })
+    .from(review)
+    .where(and(eq(review.userId, userId), isNotNull(review.day)))
+    .groupBy(wordId)
+    .orderBy(wordId);
+  let reviewsBefore = 0;
+  const groups = Map.groupBy(words, ({ reviews }) => {
+    reviewsBefore += reviews;
+    return Math.floor(reviewsBefore / reviewsAtOnce);
+  });
+  return [...groups.values()].map((group) => group.map((one) => one.wordId));
+}
+
+function findReviews({ database, userId }: ExportSource, wordIds: readonly string[]) {
   const { id, reviewedAt, rating, practice, mark, sessionId, rowId, columnId } = review;
   const { code, verdict, answer, givenId, milliseconds, isHinted, isOverridden, isEasy, isUndone } =
     review;
@@ -64,8 +89,8 @@ export function exportReviews({ database, userId }: ExportSource) {
     })
     .from(review)
     .leftJoin(word, isWordOfEvent(userId))
-    .where(and(eq(review.userId, userId), isNotNull(review.day)))
-    .orderBy(reviewedAt, id);
+    .where(and(eq(review.userId, userId), isNotNull(review.day), isAmong(review.wordId, wordIds)))
+    .orderBy(review.wordId, reviewedAt, id);
 }
 
 export function exportNotes({ database, userId }: ExportSource) {

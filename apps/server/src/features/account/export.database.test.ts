@@ -6,10 +6,10 @@ import {
   UserReaction,
   WordMode,
 } from '@wordhoard/contract/enumeration';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { exportAccount } from '../../../test/account-archive.ts';
-import { buildUser, type User } from '../../../test/factory.ts';
+import { buildUser, buildWord, type User } from '../../../test/factory.ts';
 import {
   buildFullAccount,
   buildSharedContent,
@@ -17,6 +17,7 @@ import {
 } from '../../../test/full-account.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { list } from '../../schema/collection.ts';
+import { review } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
 
 const app = useApp();
@@ -32,7 +33,7 @@ describe('the export of an account', () => {
     const exported = await exportFor(learner);
     const { id, username, email, learn } = learner;
     expect(exported).toMatchObject({
-      version: 1,
+      version: 2,
       account: { id, username, email, learn, createdAt: time },
       socialIdentities: [{ provider: 'google', subject: `${username} at google` }],
       knowing: [
@@ -146,6 +147,20 @@ describe('the export of an account', () => {
         images: [{ wordImageId: image.id }],
       },
     });
+  });
+
+  it('contains each of many reviews once', async () => {
+    const learner = await buildUser(app.database);
+    for (const part of [1, 2, 3]) {
+      const { id } = await buildWord(app.database, { text: `multa ${part}`, langCode: 'eo' });
+      await app.database.execute(sql`
+        insert into ${review} (user_id, id, sequence, word_id, reviewed_at, day, rating)
+        select ${learner.id}, gen_random_uuid(), ${part} * 10000 + number, ${id}, ${time}, ${time}, 3
+        from generate_series(1, 4000) as number`);
+    }
+    const { reviews } = await exportFor(learner);
+    expect(new Set(reviews.map(({ id }) => id)).size).toBe(12_000);
+    expect(reviews).toHaveLength(12_000);
   });
 
   it('contains nothing of other accounts', async () => {

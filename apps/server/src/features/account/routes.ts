@@ -49,7 +49,6 @@ import {
   exportKnowing,
   exportNotes,
   exportQuizzes,
-  exportReviews,
   exportStudySettings,
   exportSuggestions,
 } from './export-practice.ts';
@@ -215,18 +214,17 @@ function findContributions(
   return findPage(database, query.$dynamic(), order, request);
 }
 
-/** All data of an account, from one snapshot of the database. */
+/** The data of an account without its reviews, from one snapshot of the database. */
 function exportEverything(database: Database, userId: string, now: Date): Promise<AccountExport> {
   return database.transaction(
     async (transaction) => {
       const source = { database: transaction, userId };
       return {
-        version: 1,
+        version: 2,
         exportedAt: now.toISOString(),
         account: await findOwnAccount(source),
         socialIdentities: await exportIdentities(source),
         knowing: await exportKnowing(source),
-        reviews: await exportReviews(source),
         notes: await exportNotes(source),
         activity: await exportActivity(source),
         study: await exportStudySettings(source),

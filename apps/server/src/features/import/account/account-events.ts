@@ -1,3 +1,4 @@
+import type { AccountReview } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import type { Database } from '../../../platform/database/database.ts';
 import { blankEvent } from '../../review/event-store.ts';
@@ -8,17 +9,16 @@ import {
 } from '../../review/imported-events.ts';
 import { countedTime } from '../../review/received-events.ts';
 import { clampTime } from '../package/review-events.ts';
-import type { AccountFile } from './account-worker.ts';
+import type { Account } from './account-file.ts';
 import type { AccountImport } from './import-account.ts';
-
-const eventsAtOnce = 5_000;
 
 /** Adds the reviews and notes of an account. Leaves out reviews that were taken back. */
 export async function addAccountEvents(
   transaction: Database,
-  { reviews, notes, quizzes }: AccountFile,
+  account: Account,
   { run, idOf, made, result }: AccountImport,
 ): Promise<void> {
+  const { notes, quizzes } = account.data;
   const quizIds = new Set(quizzes.map(({ id }) => id));
   const find = (id: string | null = null) => id && (idOf.get(id) ?? id);
   const build = (fileId: string, time: string, word: { id: string } | null): ImportedEvent[] => {
@@ -29,7 +29,7 @@ export async function addAccountEvents(
     const named = { id: fileId, key: fileId, wordId, reviewedAt };
     return [{ ...blankEvent, ...named, isClamped: reviewedAt !== at }];
   };
-  const told = reviews.filter(isTold).flatMap(({ id, word, reviewedAt, isUndone, ...review }) =>
+  const buildReview = ({ id, word, reviewedAt, isUndone, ...review }: AccountReview) =>
     build(id, reviewedAt, word).map((event) => ({
       ...event,
       ...review,
@@ -39,27 +39,22 @@ export async function addAccountEvents(
       answer: review.answer?.slice(0, limits.quizAnswerMaxLength) ?? null,
       givenId: find(review.givenId),
       milliseconds: review.milliseconds === null ? null : clampTime(review.milliseconds),
-    })),
-  );
-  const noted = notes.flatMap(({ id, word, createdAt, text }) =>
-    build(id, createdAt, word).map((event) => ({ ...event, note: text })),
-  );
-  const byWord = Map.groupBy([...told, ...noted], ({ wordId }) => wordId);
-  const of = { userId: run.caller.id, importId: run.id };
-  let part: ImportedEvent[] = [];
-  for (const events of [...byWord.values(), []]) {
-    part.push(...events);
-    if (events.length > 0 && part.length < eventsAtOnce) continue;
-    const added = await addImportedEvents(transaction, part, of);
+    }));
+  const add = async (events: ImportedEvent[]) => {
+    const of = { userId: run.caller.id, importId: run.id };
+    const added = await addImportedEvents(transaction, events, of);
     result.counts.reviews += countReviews(added);
-    made.push(
-      ...added
-        .filter(({ sessionId }) => sessionId !== run.id)
-        .map(({ id }) => ({ kind: 'review' as const, id })),
-    );
-    part = [];
-  }
+    for (const { id, sessionId } of added)
+      if (sessionId !== run.id) made.push({ kind: 'review', id });
+  };
+  for await (const reviews of account.readReviews())
+    await add(reviews.filter(isTold).flatMap(buildReview));
+  await add(
+    notes.flatMap(({ id, word, createdAt, text }) =>
+      build(id, createdAt, word).map((event) => ({ ...event, note: text })),
+    ),
+  );
 }
 
-const isTold = ({ rating, practice, mark, isUndone }: AccountFile['reviews'][number]): boolean =>
+const isTold = ({ rating, practice, mark, isUndone }: AccountReview): boolean =>
   !isUndone && [rating, practice, mark].filter((one) => one !== null).length === 1;

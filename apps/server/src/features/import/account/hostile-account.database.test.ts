@@ -105,6 +105,11 @@ describe('an archive is refused', () => {
       () => zipFiles({ 'account.json': Buffer.alloc(49 * 1_024 * 1_024, ' ') }),
     ],
     [
+      'with a line that is no review',
+      'PackageForeign',
+      () => toArchive(empty, { 'reviews.jsonl': Buffer.from('{"word":null}\n') }),
+    ],
+    [
       'whose files share their bytes',
       'PackageUnreadable',
       async () =>

@@ -32,20 +32,21 @@ export interface AccountImport {
 
 /** Tells what the export of an account holds. */
 export async function surveyAccount(
-  { data: file, mediaCount, mediaBytes }: Account,
+  account: Account,
   { id }: ImportRow,
   { database }: Pick<Services, 'database'>,
 ): Promise<void> {
+  const { data: file, reviews, mediaCount, mediaBytes } = account;
   const decks = [
     ...file.lists.map((list) => ({ ...list, noteCount: list.words.length })),
     ...file.tables.map((table) => ({ ...table, noteCount: table.rows.length })),
   ];
-  const noteCount = listFileWords(file).length;
+  const noteCount = listFileWords(account).length;
   const found = {
     noteTypes: [],
     decks: decks.map((one) => ({ id: one.id, name: one.name, noteCount: one.noteCount })),
     noteCount,
-    reviewCount: file.reviews.length,
+    reviewCount: reviews.count,
     mediaCount,
     mediaBytes,
   };
@@ -85,7 +86,7 @@ async function addEverything(
   const { data: file } = account;
   const result = emptyResult();
   const { counts } = result;
-  const { idOf, newIds } = await addWords(transaction, file, run);
+  const { idOf, newIds } = await addWords(transaction, account, run);
   const made = newIds.map((id): MadeEntry => ({ kind: 'word', id }));
   const imported: AccountImport = { run, idOf, made, result };
   counts.newWords = newIds.length;
@@ -100,7 +101,7 @@ async function addEverything(
   await addStudy(transaction, file, imported);
   if (run.choices.withReviews) {
     await addQuizzes(transaction, file, imported);
-    await addAccountEvents(transaction, file, imported);
+    await addAccountEvents(transaction, account, imported);
   }
   await recordMade(transaction, { importId: run.id, userId: run.caller.id }, made);
   return result;
@@ -108,8 +109,8 @@ async function addEverything(
 
 const wordsAtOnce = 5_000;
 
-async function addWords(transaction: Database, file: AccountFile, { caller, now }: ImportRun) {
-  const words = listFileWords(file);
+async function addWords(transaction: Database, account: Account, { caller, now }: ImportRun) {
+  const words = listFileWords(account);
   const idOf = new Map<string, string>();
   const newIds: string[] = [];
   for (let start = 0; start < words.length; start += wordsAtOnce) {
