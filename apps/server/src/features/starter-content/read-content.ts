@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Grammar, grammar as grammarSchema } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { z } from 'zod';
+import { splitHomograph } from '../word/numbered-text.ts';
 import {
   alternatives,
   idiomGroup,
@@ -29,6 +30,7 @@ import {
   type ExampleSentence,
 } from './content.ts';
 import { romaniseArabic } from './romanise-arabic.ts';
+import { romaniseRussian, romaniseUkrainian } from './romanise-cyrillic.ts';
 import { romaniseHebrew, toHebrewReading } from './romanise-hebrew.ts';
 import { ContentError, optionalCell, parseTabSeparated } from './tab-separated.ts';
 import { withDefinitions, wordnetVersion } from './wordnet.ts';
@@ -239,12 +241,17 @@ export const parseGrammar = (file: string, text: string, langCode: ContentLangCo
   parseTabSeparated(file, text, grammarRow).map(({ word, ...grammar }) => ({
     langCode,
     text: word,
-    grammar: withRomanisation(grammar, langCode),
+    grammar: withRomanisation(grammar, { langCode, text: splitHomograph(word).text }),
   }));
 
-/** Arabic and Hebrew words are romanised by their vowel marks, unless the file says how. */
-function withRomanisation(known: Grammar, langCode: ContentLangCode): Grammar {
+/** Words are romanised by their letters, in Arabic and Hebrew by their vowel marks, unless the file says how. */
+function withRomanisation(
+  known: Grammar,
+  { langCode, text }: { langCode: ContentLangCode; text: string },
+): Grammar {
   const { reading: marked, romanisation: given } = known;
+  if (langCode === 'ru') return { ...known, romanisation: given ?? romaniseRussian(text) };
+  if (langCode === 'uk') return { ...known, romanisation: given ?? romaniseUkrainian(text) };
   if (marked === undefined) return known;
   if (langCode === 'ar') return { ...known, romanisation: given ?? romaniseArabic(marked) };
   if (langCode !== 'he') return known;

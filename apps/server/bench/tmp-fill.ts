@@ -1,0 +1,14 @@
+import { buildDatabaseUrl, createTestDatabase } from '../test/postgres-database.ts';
+import { ServerProcess } from '../test/server-process.ts';
+import { withDatabase } from './prepare-database.ts';
+import { addScaleContent } from './scale-content.ts';
+const [words = 0, learners = 0, reviews = 0] = process.argv.slice(2).map(Number);
+const postgres = process.env['TEST_DATABASE_URL'] ?? '';
+const name = await createTestDatabase(postgres);
+const databaseUrl = buildDatabaseUrl(postgres, name);
+const first = new ServerProcess({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', TRUSTED_PROXIES: '1' });
+await first.ready();
+first.signal('SIGTERM');
+await first.exit();
+await withDatabase(databaseUrl, (database) => addScaleContent(database, { words, learners, reviews }));
+console.log('filled', name);
