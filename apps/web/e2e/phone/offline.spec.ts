@@ -149,7 +149,7 @@ test('a learner goes on without a connection in a browser that was closed, and a
     learner = new Learner(page, locale);
     await page.goto('/lesson');
     const lesson = openLesson();
-    await lesson.expectProgress(2, 20);
+    await lesson.expectProgress(2, 22);
     await lesson.learn();
   });
 

@@ -17,6 +17,7 @@ interface FeedWord {
   grammar: { romanisation?: string } | null;
   trans: { dest: { text: string } }[];
   example: string | null;
+  exampleDetails: { trans: { langCode: string; text: string }[] } | null;
 }
 
 /** The words, translations and images of a list, from the API instead of the quiz under test. */
@@ -35,13 +36,18 @@ export class AnswerKey {
     });
     const { data }: { data: FeedWord[] } = await words.json();
     return new AnswerKey(
-      data.map(({ text, image, grammar, trans, example }) => ({
-        text,
-        meaning: `${trans[0]?.dest.text}`,
-        picture: image?.url,
-        romanisation: grammar?.romanisation,
-        gap: example?.split(text),
-      })),
+      data.flatMap(({ text, image, grammar, trans, example, exampleDetails }) => [
+        {
+          text,
+          meaning: `${trans[0]?.dest.text}`,
+          picture: image?.url,
+          romanisation: grammar?.romanisation,
+          gap: example?.split(text),
+        },
+        ...(exampleDetails?.trans ?? [])
+          .filter(({ langCode }) => langCode === tranLangCode)
+          .map((meaning) => ({ text: `${example}`, meaning: meaning.text, picture: undefined })),
+      ]),
     );
   }
 

@@ -43,11 +43,25 @@ export class LessonPage {
     return word;
   }
 
-  /** Matches all words, builds them and writes them. */
+  /** Matches all words, builds them, writes them, and builds the sentences at the end. */
   async practise(words: number): Promise<void> {
     await this.match(words);
     await this.build(words);
     for (let word = 0; word < words; word += 1) await this.write();
+    await this.#buildSentences();
+  }
+
+  /** A lesson of words without short examples has none. */
+  async #buildSentences(): Promise<void> {
+    const { learner, page } = this.#player;
+    const task = learner.says('ui.aspectTask.sentence');
+    const letters = new LetterMatchPage({ ...this.#player, direction: 'backward' });
+    for (;;) {
+      const asked = (await getQuestion(page).textContent()) ?? '';
+      if (!asked.includes(task)) return;
+      await answerRightly(letters);
+      await expect(getQuestion(page)).not.toHaveText(asked);
+    }
   }
 
   /** Matches all words. */
@@ -63,8 +77,11 @@ export class LessonPage {
   }
 
   /** Writes a word. */
-  write(): Promise<void> {
-    return answerRightly(new SpellingPage({ ...this.#player, direction: 'backward' }));
+  async write(): Promise<void> {
+    const { page } = this.#player;
+    const asked = (await getQuestion(page).textContent()) ?? '';
+    await answerRightly(new SpellingPage({ ...this.#player, direction: 'backward' }));
+    await expect(getQuestion(page)).not.toHaveText(asked);
   }
 }
 

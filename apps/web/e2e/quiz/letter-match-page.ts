@@ -27,8 +27,9 @@ export class LetterMatchPage implements QuestionPage {
     const hint = page.getByRole('button', { name: learner.says('ui.wordBuilder.hint') });
     await expect(hint).toBeVisible();
     const text = answerTo(this.#player, await answers.wordOn(getQuestion(page)));
-    const tile = await this.letters.locator('[aria-hidden=true]').first().textContent();
-    const split = splitIntoLetters(tile ?? '').length > 1 ? splitIntoWords : splitIntoLetters;
+    const tiles = await this.letters.locator('[aria-hidden=true]').allTextContents();
+    const hasWords = tiles.some((tile) => splitIntoLetters(tile).length > 1);
+    const split = hasWords ? splitIntoWords : splitIntoLetters;
     const parts = split(text);
     await this.build(verdict === 'right' ? parts : parts.toReversed());
     await expectVerdict(this.#player, verdict, text);

@@ -119,9 +119,9 @@ export type QuizAspect = (typeof quizAspects)[number];
 
 /**
  * What an item asks: in languages without articles, the gender of a noun stands for its article. A table may ask a form of a
- * word.
+ * word, and a lesson its example, which is a sentence.
  */
-export const itemAspects = [...quizAspects, 'gender', 'form'] as const;
+export const itemAspects = [...quizAspects, 'gender', 'form', 'sentence'] as const;
 export type ItemAspect = (typeof itemAspects)[number];
 
 /** How well a learner recalled a word, in the terms of spaced repetition. */

@@ -49,6 +49,8 @@ export interface QuizAnswer extends QuizSide {
    * options are picked from other items.
    */
   readonly options?: readonly string[] | undefined;
+  /** The text is a sentence: a letter-match builds it from its words, however few they are. */
+  readonly isSentence?: boolean | undefined;
   /** The article of `text`, if `text` is written without one: an answer may have it. */
   readonly article?: string | undefined;
   /** If no article is asked, those that an answer may add, folded, and whether each agrees with `text`. */

@@ -371,6 +371,18 @@ describe('a phrase of more than ten letters', () => {
     });
   });
 
+  it('[Q33] is any sentence with spaces', () => {
+    const sentence = { isSentence: true, langCode: 'de' };
+    const question = buildLetterMatch(
+      buildItem({ text: 'Wer ist da?', ...sentence }),
+      seededRandom(1),
+    );
+    expect([...question.letters].sort()).toEqual(['da', 'ist', 'wer']);
+    expect(judgeLetterMatch(question, ['wer', 'ist', 'da'])).toBe(true);
+    const unspaced = buildItem({ text: '我要水。', isSentence: true, langCode: 'zh' });
+    expect(buildLetterMatch(unspaced, seededRandom(1)).letters).toHaveLength(3);
+  });
+
   it.each(['Geburtstagskuchen', 'bis bald'])('[Q33] is not “%s”', (text) => {
     expect(build(text).slots.every((slot) => slot.text.length === 1)).toBe(true);
   });

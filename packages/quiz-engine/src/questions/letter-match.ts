@@ -38,12 +38,12 @@ export function buildLetterMatch<Item extends QuizItem>(
   random: Random,
   others: readonly Sides[] = [],
 ): LetterMatchQuestion<Item> {
-  const slots = splitIntoSlots(item.text);
+  const slots = splitIntoSlots(item.text, item);
   const isPhrase = slots.some(({ text }) => splitGraphemes(text).length > 1);
   const fold = (text: string) => foldCase(text, item.langCode);
   const [first] = slots;
   // A capital would tell the beginning. Within a phrase, German nouns keep theirs.
-  const own = shuffleLetters(item.text, random).map((text) =>
+  const own = shuffleParts(listParts(item.text, item), random).map((text) =>
     isPhrase && text !== first?.text ? text : fold(text),
   );
   let letters: readonly string[] = own;
@@ -69,7 +69,7 @@ export function buildLetterMatch<Item extends QuizItem>(
 function drawSpareLetters(item: QuizItem, ownCount: number, random: Random): string[] {
   const count = Math.min(ownCount > 6 ? 3 : 2, maxLetters - ownCount);
   const bare = (letter: string) => removeMarks(foldCase(letter, item.langCode));
-  const used = listAcceptedTexts(item).flatMap(listLetters);
+  const used = listAcceptedTexts(item).flatMap((text) => listParts(text, item));
   const usedBases = new Set(used.map((letter) => bare(letter)));
   const { letters = [], rareLetters = [] } = findAlphabet(item.langCode) ?? {};
   const candidates = letters.filter(
@@ -123,7 +123,7 @@ export function judgeLetterMatch(
 ): boolean {
   const { item } = question;
   const spell = (row: readonly string[]) => foldCase(row.join('').normalize('NFC'), item.langCode);
-  return listAcceptedTexts(item).some((text) => spell(listLetters(text)) === spell(letters));
+  return listAcceptedTexts(item).some((text) => spell(listParts(text, item)) === spell(letters));
 }
 
 /** The board after a hint. */
@@ -178,8 +178,10 @@ function placeLetter(placed: readonly (number | null)[], letter: number, positio
  * @example
  * shuffleLetters('cat', Math.random); // for example ['t', 'c', 'a']
  */
-export function shuffleLetters(text: string, random: Random): string[] {
-  const letters = listLetters(text);
+export const shuffleLetters = (text: string, random: Random): string[] =>
+  shuffleParts(listParts(text, {}), random);
+
+function shuffleParts(letters: readonly string[], random: Random): string[] {
   const shuffled = shuffle(letters, random);
   const isInOrder = shuffled.every((letter, index) => isSameLetter(letter, letters[index]));
   return isInOrder ? swapDifferent(shuffled, random) : shuffled;
@@ -201,16 +203,21 @@ function isSameLetter(one = '', other = ''): boolean {
   return foldCase(one) === foldCase(other);
 }
 
-const listLetters = (text: string): string[] => listContents(splitIntoSlots(text));
+const listParts = (text: string, built: Built): string[] =>
+  listContents(splitIntoSlots(text, built));
 
 const listWords = (text: string): string[] => listContents(joinWords(splitIntoGraphemes(text)));
 
 const listContents = (slots: readonly LetterSlot[]): string[] =>
   slots.filter(({ kind }) => kind === 'letter').map(({ text }) => text);
 
-function splitIntoSlots(text: string): LetterSlot[] {
+type Built = Pick<QuizItem, 'isSentence'>;
+
+/** A sentence without spaces, as in Chinese, is built from its letters. */
+function splitIntoSlots(text: string, { isSentence = false }: Built): LetterSlot[] {
   const graphemes = splitIntoGraphemes(text);
-  return isBuiltFromWords(text) ? joinWords(graphemes) : graphemes;
+  const hasParts = isSentence ? /\s/u.test(text) : isBuiltFromWords(text);
+  return hasParts ? joinWords(graphemes) : graphemes;
 }
 
 const splitIntoGraphemes = (text: string): LetterSlot[] =>

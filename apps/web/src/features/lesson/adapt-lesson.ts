@@ -3,7 +3,7 @@ import type { QuizSession, WordPair } from '../quiz/session/quiz-session.ts';
 
 /**
  * Teaches and asks the most readable words first, and has none built or typed in letters that the learner does not know. Such a
- * word is typed in Latin letters or, if that is not possible, chosen once more.
+ * word is typed in Latin letters or, if that is not possible, chosen once more. Sentences wait until all letters are known.
  *
  * @param countUnknown - how many letters of a word the learner does not know
  */
@@ -13,8 +13,11 @@ export function adaptLesson(
 ): QuizSession {
   const unknown = new Map(lesson?.words.map((word) => [word.id, countUnknown(word)]));
   const count = (id: string) => unknown.get(id) ?? 0;
-  const adapt = (pair: WordPair): WordPair[] =>
-    count(pair.word.id) === 0 ? [pair] : adaptUnreadable(pair, quiz.pairs);
+  const isReadable = [...unknown.values()].every((letters) => letters === 0);
+  const adapt = (pair: WordPair): WordPair[] => {
+    if (pair.question.item.isSentence) return isReadable ? [pair] : [];
+    return count(pair.word.id) === 0 ? [pair] : adaptUnreadable(pair, quiz.pairs);
+  };
   return {
     ...session,
     quiz: {

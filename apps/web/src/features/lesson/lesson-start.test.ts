@@ -76,6 +76,38 @@ it('ends after 30 questions for a learner who answers none', () => {
   expect(findOpenWords(session).size).toBe(5);
 });
 
+it('ends with the examples of the words that it has taught last, built from their words', () => {
+  const material = lessonMaterial();
+  const sentences = new Map([
+    ['red', 'Das ist rot.'],
+    ['green', 'Es ist nicht grün.'],
+    ['yellow', 'Gelb.'],
+    ['black', 'Die Katze ist schwarz.'],
+  ]);
+  const pairs = material.pairs.map(({ word, ...pair }) => ({
+    ...pair,
+    word: {
+      ...word,
+      example: sentences.get(word.id) ?? null,
+      exampleDetails: { trans: [{ langCode: 'en', text: `${word.id}, in English.` }] },
+    },
+  }));
+  const session = startLesson(lesson, { ...material, pairs }, random);
+  const last = session.plannedRounds.at(-1) ?? [];
+  expect(last.map(({ question }) => question)).toMatchObject([
+    { kind: 'letter-match', prompt: { text: 'green, in English.' }, item: { asks: 'sentence' } },
+    { kind: 'letter-match', prompt: { text: 'black, in English.' } },
+  ]);
+  expect(last[0]?.question).toMatchObject({
+    letters: expect.arrayContaining(['es', 'ist', 'nicht', 'grün']),
+  });
+  const rebuilt = rebuildSession(buildAccountSession(session, { ...material, pairs }), random);
+  expect(rebuilt?.plannedRounds.at(-1)?.map(({ question }) => question.item.text)).toEqual([
+    'Es ist nicht grün.',
+    'Die Katze ist schwarz.',
+  ]);
+});
+
 it('asks each word in four kinds of rising difficulty', () => {
   const session = start();
   const rounds = [0, 5, 10, 15].map((count) => answerAll(session, count));

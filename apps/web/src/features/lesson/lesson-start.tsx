@@ -17,6 +17,8 @@ import { pageTitleMessages } from '../../shared/routes/routes.ts';
 import {
   buildLessonItem,
   buildRound,
+  buildSentenceRound,
+  buildSentences,
   type LessonItem,
   listMeanings,
   pickDirection,
@@ -93,5 +95,10 @@ function planRounds(
       const others = kind === 'match-up' ? items.map(({ forward }) => forward) : meanings;
       return findUnavailableReason(kind, pickDirection(kind, item), others) === undefined;
     });
-  return planLesson(items, findKinds, random).map((round) => buildRound(round, meanings, random));
+  const rounds = planLesson(items, findKinds, random);
+  const sentences = buildSentences(items);
+  return [
+    ...rounds.map((round) => buildRound(round, meanings, random)),
+    ...(sentences.length > 0 ? [buildSentenceRound(sentences, meanings, random)] : []),
+  ];
 }

@@ -71,6 +71,62 @@ const reverseItem = (
   accepted: [...new Set([prompt.text, ...others])],
 });
 
+const maxSentences = 2;
+/** More words are tedious to order, and no phone has room for them. A sentence without spaces is ordered letter by letter. */
+const maxWords = 8;
+const maxLetters = 14;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/**
+ * The examples that a lesson asks to build at its end, because its learner can say them now.
+ *
+ * @param items - in the order in which the lesson teaches them
+ */
+export const buildSentences = (items: readonly LessonItem[]): WordItem[] =>
+  items
+    .flatMap(({ backward }) => buildSentence(backward) ?? [])
+    .filter((one, index, all) => all.findIndex(({ text }) => text === one.text) === index)
+    .slice(-maxSentences);
+
+/** Shows what the example of a word means, and asks for the example. */
+export function buildSentence({ example, langCode, ...item }: WordItem): WordItem | undefined {
+  const meaning = example?.translation;
+  if (meaning === undefined || !isShort(example?.text ?? '')) return undefined;
+  const text = example?.text ?? '';
+  const { wordId, word } = item;
+  return {
+    wordId: `${wordId} sentence`,
+    word,
+    langCode,
+    asks: 'sentence',
+    isSentence: true,
+    prompt: { text: meaning.text, langCode: meaning.lang },
+    text,
+    accepted: [text],
+    spoken: text,
+  };
+}
+
+function isShort(sentence: string): boolean {
+  const words = sentence.split(/\s/u).length;
+  if (!unspaced.test(sentence)) return words > 2 && words <= maxWords;
+  const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
+  return letters > 2 && letters <= maxLetters;
+}
+
+/** Builds the questions of the round that asks for sentences. */
+export const buildSentenceRound = (
+  sentences: readonly WordItem[],
+  pool: readonly WordItem[],
+  random: Random,
+): WordPair[] =>
+  buildRepeatedPairs(
+    sentences.map((item) => ({ item, kind: 'letter-match' })),
+    [],
+    pool,
+    random,
+  );
+
 /** Builds the questions of a round, and those that repeat its words after a mistake. */
 export function buildRound(
   round: readonly LessonQuestion<LessonItem>[],

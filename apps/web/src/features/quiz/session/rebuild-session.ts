@@ -8,7 +8,14 @@ import {
 } from '@wordhoard/quiz-engine';
 import { buildRepeatedPairs } from './build-pairs.ts';
 import type { LessonContent } from './lesson-content.ts';
-import { buildLessonItem, buildRound, listMeanings, toTaughtWord } from './lesson-questions.ts';
+import {
+  buildLessonItem,
+  buildRound,
+  buildSentence,
+  buildSentenceRound,
+  listMeanings,
+  toTaughtWord,
+} from './lesson-questions.ts';
 import { acceptHeardWord } from './plan-quiz.ts';
 import {
   answerWord,
@@ -55,13 +62,17 @@ function buildRounds(
   if (conditions.lesson !== undefined) {
     const words = new Map(pairs.map((pair) => [pair.word.id, buildLessonItem(pair)]));
     const meanings = listMeanings([...words.values()], { pool, settings });
-    return rounds.map((round) =>
-      buildRound(
-        round.map(({ item, ...planned }) => ({ ...planned, item: buildLessonItem(item) })),
-        meanings,
-        random,
-      ),
-    );
+    return rounds.map((round, index) => {
+      const planned = round.map(({ item, ...one }) => ({ ...one, item: buildLessonItem(item) }));
+      const isLast = index > 0 && index === rounds.length - 1;
+      return isLast && planned.every(({ kind }) => kind === 'letter-match')
+        ? buildSentenceRound(
+            planned.flatMap(({ item }) => buildSentence(item.backward) ?? []),
+            meanings,
+            random,
+          )
+        : buildRound(planned, meanings, random);
+    });
   }
   const buildItem = (pair: AccountPair) =>
     conditions.isByEar ? acceptHeardWord(buildPairItem(pair)) : buildPairItem(pair);
