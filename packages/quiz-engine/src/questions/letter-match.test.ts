@@ -374,7 +374,7 @@ describe('a phrase of more than ten letters', () => {
   it('[Q33] is any sentence with spaces', () => {
     const sentence = { isSentence: true, langCode: 'de' };
     const question = buildLetterMatch(
-      buildItem({ text: 'Wer ist da?', ...sentence }),
+      buildItem({ text: '„Wer ist da?“', ...sentence }),
       seededRandom(1),
     );
     expect([...question.letters].sort()).toEqual(['da', 'ist', 'wer']);

@@ -41,7 +41,7 @@ export function buildLetterMatch<Item extends QuizItem>(
   const slots = splitIntoSlots(item.text, item);
   const isPhrase = slots.some(({ text }) => splitGraphemes(text).length > 1);
   const fold = (text: string) => foldCase(text, item.langCode);
-  const [first] = slots;
+  const first = slots.find(({ kind }) => kind === 'letter');
   // A capital would tell the beginning. Within a phrase, German nouns keep theirs.
   const own = shuffleParts(listParts(item.text, item), random).map((text) =>
     isPhrase && text !== first?.text ? text : fold(text),

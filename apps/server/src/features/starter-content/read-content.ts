@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Grammar, grammar as grammarSchema } from '@wordhoard/contract';
+import { levelCodes } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { z } from 'zod';
 import { splitHomograph } from '../word/numbered-text.ts';
@@ -77,6 +78,9 @@ export function readContent(): Content {
       ...contentLangCodes.flatMap((langCode) =>
         parse(`grammar/${langCode}.tsv`, (file, text) => parseGrammar(file, text, langCode)),
       ),
+      ...examinedLangCodes.flatMap((langCode) =>
+        parse(`levels/${langCode}.tsv`, (file, text) => parseLevels(file, text, langCode)),
+      ),
       ...forms.filter(isVariant).map(({ forms: variants, ...named }) => ({
         ...named,
         grammar: { variants: [...variants] },
@@ -85,6 +89,9 @@ export function readContent(): Content {
     forms: forms.filter((row) => !isVariant(row)),
   };
 }
+
+/** Languages whose examinations publish the words of each level. */
+const examinedLangCodes = ['ja', 'zh'] as const;
 
 /** The groups that other files or `Intl` provide. */
 const groupsWithoutFile = ['countries', 'languages', 'months', 'weekdays', idiomGroup];
@@ -258,6 +265,16 @@ function withRomanisation(
   const romanisation = given ?? romaniseHebrew(marked);
   return { ...known, reading: toHebrewReading(marked), romanisation };
 }
+
+const levelRow = z.object({ word: z.string(), level: z.enum(levelCodes) });
+
+/** Reads the levels of words in their own language, which count more than those of the English words. */
+const parseLevels = (file: string, text: string, langCode: ContentLangCode) =>
+  parseTabSeparated(file, text, levelRow).map(({ word, level }) => ({
+    langCode,
+    text: word,
+    grammar: { level } satisfies Grammar,
+  }));
 
 const isVariant = ({ kind }: ContentForms): boolean => kind === 'variant';
 
