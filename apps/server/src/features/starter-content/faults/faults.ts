@@ -21,7 +21,16 @@ const reviewed = new Set([
   ...['en weekend', 'ar يجب', 'ar يجوز', 'ar يمكن', 'ar ينبغي', 'ar يوجد', 'ar للتو'],
   ...['he פנטסטי', 'he פסטיבל'],
   ...['he פיה', 'he פיזיקה', 'he פלאפל', 'he פלמינגו', 'he פלסטין'],
-  ...['he פיזי', 'he פיזית', 'he פורמלי', 'he פיננסי', 'he פנטזיה', 'he פקס', 'he יפהפה'],
+  ...[
+    'he פיזי',
+    'he פיזית',
+    'he פורמלי',
+    'he פיננסי',
+    'he פנטזיה',
+    'he פקס',
+    'he יפהפה',
+    'he פילוסופיה',
+  ],
 ]);
 
 /** Finds what is certainly wrong in the grammar: in pronunciations, readings and stresses. */
