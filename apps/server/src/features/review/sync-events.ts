@@ -20,25 +20,34 @@ export async function syncEvents(
 ) {
   await lockUser(transaction, userId);
   await countWaitingEvents(transaction, userId);
+  const last = await findLastSequence(transaction, userId);
+  const { added, received, sentIds } = await receiveEvents(
+    transaction,
+    userId,
+    { deviceId, events },
+    now,
+  );
+  // Most devices have everything already but what they send.
+  const isCurrent = cursor === last && added.every(({ id }) => sentIds.includes(id));
   // A cursor that lies ahead is from before a backup was restored.
-  const isAhead = cursor > (await findLastSequence(transaction, userId));
-  const { received, sentIds } = await receiveEvents(transaction, userId, { deviceId, events }, now);
-  const start = isAhead ? 0 : cursor;
+  const start = cursor > last ? 0 : cursor;
   return {
     received,
-    ...(await findEventsAfter(transaction, userId, { cursor: start, sentIds })),
+    ...(isCurrent
+      ? { words: [], cursor: last + added.length, isComplete: true }
+      : await findEventsAfter(transaction, userId, { cursor: start, sentIds })),
     parameters: (await findParameters(transaction, userId)) ?? null,
   };
 }
 
-/** @returns what became of each event, in order, and which of them are stored as the device has them */
+/** @returns the new events, what became of each, in order, and which of them are stored as the device has them */
 async function receiveEvents(
   database: Database,
   userId: string,
   { deviceId, events }: Pick<SyncRequest, 'deviceId' | 'events'>,
   now: Date,
-): Promise<{ received: ReceivedEvent[]; sentIds: string[] }> {
-  if (events.length === 0) return { received: [], sentIds: [] };
+): Promise<{ added: { id: string }[]; received: ReceivedEvent[]; sentIds: string[] }> {
+  if (events.length === 0) return { added: [], received: [], sentIds: [] };
   const named = events.flatMap((event) => (event.kind === 'undo' ? [event.undoes] : []));
   const stored = await findEventsById(database, userId, [
     ...new Set([...events.map(({ id }) => id), ...named]),
@@ -56,6 +65,7 @@ async function receiveEvents(
   const isAccessible = (wordId: string) => languages.has(wordId);
   await addEvents(database, userId, { added, isAccessible, deviceId });
   return {
+    added,
     received: events.flatMap(({ id }) => {
       const record = records.get(id);
       return record === undefined ? [] : [present(record, isAccessible(record.wordId))];
