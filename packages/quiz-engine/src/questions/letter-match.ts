@@ -203,18 +203,18 @@ function isSameLetter(one = '', other = ''): boolean {
   return foldCase(one) === foldCase(other);
 }
 
-const listParts = (text: string, built: Built): string[] =>
-  listContents(splitIntoSlots(text, built));
+const listParts = (text: string, kind: TextKind): string[] =>
+  listContents(splitIntoSlots(text, kind));
 
 const listWords = (text: string): string[] => listContents(joinWords(splitIntoGraphemes(text)));
 
 const listContents = (slots: readonly LetterSlot[]): string[] =>
   slots.filter(({ kind }) => kind === 'letter').map(({ text }) => text);
 
-type Built = Pick<QuizItem, 'isSentence'>;
+type TextKind = Pick<QuizItem, 'isSentence'>;
 
 /** A sentence without spaces, as in Chinese, is built from its letters. */
-function splitIntoSlots(text: string, { isSentence = false }: Built): LetterSlot[] {
+function splitIntoSlots(text: string, { isSentence = false }: TextKind): LetterSlot[] {
   const graphemes = splitIntoGraphemes(text);
   const hasParts = isSentence ? /\s/u.test(text) : isBuiltFromWords(text);
   return hasParts ? joinWords(graphemes) : graphemes;

@@ -35,16 +35,15 @@ const conceptRow = z.object({
       .optional(),
   ),
   sense: optionalCell(z.string().optional()),
-  definition: optionalCell(z.string().optional()),
   ...wordCells,
 });
 
 /** Reads the concepts of a group. */
 export const parseConcepts = (file: string, text: string, group: string): Concept[] =>
   parseTabSeparated(file, text, conceptRow).map(
-    ({ speechPart, level, picture, sense, definition: senseKey, ...words }) => {
+    ({ speechPart, level, picture, sense, ...words }) => {
       const senses = sense === undefined ? {} : { en: sense };
-      return { group, speechPart, level, picture, sense, senses, senseKey, words };
+      return { group, speechPart, level, picture, sense, senses, words };
     },
   );
 

@@ -39,8 +39,6 @@ export interface Concept {
   sense?: string | undefined;
   /** Tells it from other concepts with the same word, in the language of that word. */
   senses?: Partial<Record<ContentLangCode, string>>;
-  /** Names its meaning in WordNet. */
-  senseKey?: string | undefined;
   /** Idioms only. */
   mode?: WordMode;
   /** What its words mean, in their own language. */

@@ -11,7 +11,7 @@ import {
   withSenses,
 } from './read-content.ts';
 
-const columns = ['speechPart', 'level', 'picture', 'sense', 'definition', ...contentLangCodes];
+const columns = ['speechPart', 'level', 'picture', 'sense', ...contentLangCodes];
 const header = columns.join('\t');
 const words = contentLangCodes.map((langCode) => `${langCode}-word`).join('\t');
 const lines = (...all: string[]) => `${all.join('\n')}\n`;
@@ -19,27 +19,26 @@ const parse = (text: string) => parseConcepts('fruit.tsv', text, 'fruit');
 
 describe('a file of concepts', () => {
   it('returns the words of a row, the headword first', () => {
-    const row = `noun\tA1\t1f34e\t\tapple%1:13:00::\tapple | pome\t${words.slice(8)}`;
+    const row = `noun\tA1\t1f34e\t\tapple | pome\t${words.slice(8)}`;
     const [apple] = parse(lines(header, row));
     expect(apple).toMatchObject({
       picture: '1f34e',
       group: 'fruit',
       level: 'A1',
       speechPart: 'noun',
-      senseKey: 'apple%1:13:00::',
     });
     expect(apple?.words.en).toEqual(['apple', 'pome']);
     expect(apple?.words.ru).toEqual(['ru-word']);
   });
 
   it.each([
-    ['too few cells', 'noun\tA1\tapple', 'fruit.tsv:3: 3 cells instead of 18'],
-    ['an invalid picture', `noun\tA1\tapple\t\t\t${words}`, /^fruit\.tsv:3: .*picture/s],
-    ['an invalid level', `noun\tA3\t\t\t\t${words}`, /^fruit\.tsv:3: .*level/s],
-    ['a missing level', `noun\t\t\t\t\t${words}`, /^fruit\.tsv:3: .*level/s],
-    ['an invalid part of speech', `nuon\tA1\t\t\t\t${words}`, /^fruit\.tsv:3: .*speechPart/s],
+    ['too few cells', 'noun\tA1\tapple', 'fruit.tsv:3: 3 cells instead of 17'],
+    ['an invalid picture', `noun\tA1\tapple\t\t${words}`, /^fruit\.tsv:3: .*picture/s],
+    ['an invalid level', `noun\tA3\t\t\t${words}`, /^fruit\.tsv:3: .*level/s],
+    ['a missing level', `noun\t\t\t\t${words}`, /^fruit\.tsv:3: .*level/s],
+    ['an invalid part of speech', `nuon\tA1\t\t\t${words}`, /^fruit\.tsv:3: .*speechPart/s],
   ])('reports %s', (_, row, message) => {
-    expect(() => parse(lines(header, `noun\tA1\t\t\t\t${words}`, row))).toThrow(message);
+    expect(() => parse(lines(header, `noun\tA1\t\t\t${words}`, row))).toThrow(message);
   });
 
   it('requires its columns in order', () => {
@@ -58,7 +57,7 @@ it.each([
 });
 
 describe('a file of examples', () => {
-  const concepts = parse(lines(header, `noun\tA1\t\t\t\t${words}`));
+  const concepts = parse(lines(header, `noun\tA1\t\t\t${words}`));
   const exampleColumns = ['speechPart', 'word', 'sense', ...contentLangCodes].join('\t');
   const readExample = (word: string, sentences: Partial<Record<ContentLangCode, string>>) => {
     const cells = contentLangCodes.map((langCode) => sentences[langCode] ?? '');
@@ -84,7 +83,7 @@ describe('a file of examples', () => {
 });
 
 it('finds the concepts of a unit in their order, and refuses an unknown one', () => {
-  const row = `noun\tA1\t\t\t\t${words}`;
+  const row = `noun\tA1\t\t\t${words}`;
   const [pear, plum] = parse(
     lines(header, row.replace('en-word', 'pear'), row.replace('en-word', 'plum')),
   );
@@ -101,7 +100,7 @@ it('finds the concepts of a unit in their order, and refuses an unknown one', ()
 });
 
 it('refuses a sense of an unknown concept', () => {
-  const concepts = parse(lines(header, `noun\tA1\t\t\t\t${words}`));
+  const concepts = parse(lines(header, `noun\tA1\t\t\t${words}`));
   const read = (word: string) =>
     withSenses(
       'senses.tsv',

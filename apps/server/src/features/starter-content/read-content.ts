@@ -34,13 +34,12 @@ import { romaniseArabic } from './romanise-arabic.ts';
 import { romaniseRussian, romaniseUkrainian } from './romanise-cyrillic.ts';
 import { romaniseHebrew, toHebrewReading } from './romanise-hebrew.ts';
 import { ContentError, optionalCell, parseTabSeparated } from './tab-separated.ts';
-import { withDefinitions, wordnetVersion } from './wordnet.ts';
 
 const folder = new URL('../../../content/', import.meta.url);
 
-/** Changes with every file of the content, and with the version of WordNet. */
+/** Changes with every file of the content. */
 export function digestContent(): string {
-  const hash = createHash('sha256').update(wordnetVersion());
+  const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
@@ -56,7 +55,11 @@ export function readContent(): Content {
   );
   const concepts = [
     ...parse('senses.tsv', (file, text) =>
-      withSenses(file, text, withDefinitions(groups.flatMap(({ code }) => readConcepts(code)))),
+      withSenses(
+        file,
+        text,
+        groups.flatMap(({ code }) => readConcepts(code)),
+      ),
     ),
     ...parse('regions.tsv', parseRegions),
     ...parse('languages.tsv', parseLanguages),
@@ -99,9 +102,12 @@ const groupsWithoutFile = ['countries', 'languages', 'months', 'weekdays', idiom
 function readConcepts(group: string): Concept[] {
   if (groupsWithoutFile.includes(group)) return [];
   const concepts = parse(`concepts/${group}.tsv`, (file, text) => parseConcepts(file, text, group));
-  const examples = `examples/${group}.tsv`;
-  if (!existsSync(new URL(examples, folder))) return concepts;
-  return parse(examples, (file, text) => withExamples(file, text, concepts));
+  const complete = { examples: withExamples, definitions: withDefinitions };
+  return Object.entries(complete).reduce((read, [kind, add]) => {
+    const path = `${kind}/${group}.tsv`;
+    if (!existsSync(new URL(path, folder))) return read;
+    return parse(path, (file, text) => add(file, text, read));
+  }, concepts);
 }
 
 function parse<Parsed>(file: string, parser: (file: string, text: string) => Parsed): Parsed {
@@ -166,18 +172,55 @@ const exampleRow = z.object({
 
 /** Adds the examples of a file to the concepts of the same group. */
 export function withExamples(file: string, text: string, concepts: readonly Concept[]): Concept[] {
-  const examples = new Map<string, ContentExample>();
-  const names = new Set(concepts.map(toName));
-  const rows = parseTabSeparated(file, text, exampleRow);
-  for (const [index, { speechPart, word, sense, ...example }] of rows.entries()) {
-    const name = `${speechPart} ${word} ${sense}`;
-    if (!names.has(name)) throw new ContentError(file, index + 2, `${name} is not a concept`);
-    examples.set(name, example);
-  }
+  const examples: Map<string, ContentExample> = findByConcept(
+    file,
+    parseTabSeparated(file, text, exampleRow),
+    concepts,
+  );
   return concepts.map((concept) => {
     const example = examples.get(toName(concept));
     return example === undefined ? concept : { ...concept, example };
   });
+}
+
+const definitionText = optionalCell(z.string().optional());
+const definitionRow = z.object({
+  speechPart: z.string(),
+  word: z.string(),
+  sense: z.string(),
+  en: definitionText,
+  ru: definitionText,
+  es: definitionText,
+  de: definitionText,
+  fr: definitionText,
+  it: definitionText,
+});
+
+/** Adds the definitions of a file to the concepts of the same group. */
+function withDefinitions(file: string, text: string, concepts: readonly Concept[]): Concept[] {
+  const rows = parseTabSeparated(file, text, definitionRow);
+  const definitions = findByConcept(file, rows, concepts);
+  return concepts.map((concept) => {
+    const told = Object.entries(definitions.get(toName(concept)) ?? {});
+    if (told.length === 0) return concept;
+    return { ...concept, definitions: Object.fromEntries(told.filter(([, one]) => one)) };
+  });
+}
+
+/** What rows tell about concepts, by the names of these. */
+function findByConcept<Row extends { speechPart: string; word: string; sense: string }>(
+  file: string,
+  rows: readonly Row[],
+  concepts: readonly Concept[],
+) {
+  const names = new Set(concepts.map(toName));
+  return new Map(
+    rows.map(({ speechPart, word, sense, ...told }, index) => {
+      const name = `${speechPart} ${word} ${sense}`;
+      if (!names.has(name)) throw new ContentError(file, index + 2, `${name} is not a concept`);
+      return [name, told];
+    }),
+  );
 }
 
 const taughtRow = z.object({
@@ -212,14 +255,7 @@ const senseRow = z.object({
 
 /** Adds the senses of words in other languages than English. */
 export function withSenses(file: string, text: string, concepts: readonly Concept[]): Concept[] {
-  const names = new Set(concepts.map(toName));
-  const senses = new Map<string, Concept['senses']>();
-  const rows = parseTabSeparated(file, text, senseRow);
-  for (const [index, { speechPart, word, sense, ...others }] of rows.entries()) {
-    const name = `${speechPart} ${word} ${sense}`;
-    if (!names.has(name)) throw new ContentError(file, index + 2, `${name} is not a concept`);
-    senses.set(name, others);
-  }
+  const senses = findByConcept(file, parseTabSeparated(file, text, senseRow), concepts);
   return concepts.map((concept) => ({
     ...concept,
     senses: { ...concept.senses, ...senses.get(toName(concept)) },

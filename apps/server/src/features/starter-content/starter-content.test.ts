@@ -463,16 +463,18 @@ describe('the plan', () => {
     expect(tell('en', 'watch', 1).example).not.toBe(tell('en', 'watch', 2).example);
   });
 
-  it('gives the English words of a concept its definition', () => {
-    const [definition] = plan.word.filter(
-      ({ mode, text }) => mode === WordMode.Definition && text === 'domestic swine',
-    );
-    const explained = plan.translation
-      .filter(({ lowWordId, highWordId }) => [lowWordId, highWordId].includes(definition?.id ?? ''))
-      .flatMap(({ lowWordId, highWordId }) => [lowWordId, highWordId])
-      .filter((id) => id !== definition?.id);
+  it('gives the words of a concept a definition in their language', () => {
+    const pig = content.concepts.find(({ words }) => words.en[0] === 'pig');
+    const explained = plan.word
+      .filter(({ mode, text }) => mode === WordMode.Definition && text === pig?.definitions?.de)
+      .flatMap(({ id }) =>
+        plan.translation
+          .filter(({ lowWordId, highWordId }) => [lowWordId, highWordId].includes(id))
+          .flatMap(({ lowWordId, highWordId }) => [lowWordId, highWordId])
+          .filter((other) => other !== id),
+      );
     expect(plan.word.filter(({ id }) => explained.includes(id))).toMatchObject([
-      { text: 'pig', langCode: 'en', mode: WordMode.Word },
+      { text: 'Schwein', langCode: 'de', mode: WordMode.Word },
     ]);
   });
 
