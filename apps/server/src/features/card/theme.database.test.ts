@@ -185,7 +185,7 @@ it('a quiz and a lesson of a theme ask for its meaning', async () => {
 it.each([
   ['en-fruit', 'ru', 'апельсин', 'orange'],
   ['en-colors', 'ru', 'оранжевый', 'orange'],
-  ['en-fruit', 'en', 'round yellow to orange fruit of any of several citrus trees', 'orange'],
+  ['en-fruit', 'en', 'a round sweet fruit from Spain with a thick skin, good for juice', 'orange'],
   ['es-fruit', 'en', 'orange', 'naranja'],
 ])(
   'the list %s of the starter content explains words in %s by %s',

@@ -30,6 +30,11 @@ describe('the meaning of words', () => {
     const { pairs } = await requestQuiz(app, { source: fruit, count: 100 });
     expect(meaning.translation).toMatchObject({ count: pairs.length, unavailable: {} });
     expect(meaning.image?.unavailable).toEqual({});
+  });
+
+  it('is not asked by definitions where there are none', async () => {
+    const words = await buildMeanings(app.database, [['tri'], ['kvar']]);
+    const { meaning } = await requestAvailability(app, await addList(words), 'ia');
     expect(meaning.definition).toMatchObject({ count: 0, unavailable: every('NoDefinitions') });
   });
 
