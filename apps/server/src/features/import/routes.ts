@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type ImportRecord, type ImportState, routes } from '@wordhoard/contract';
 import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { answer } from '../../platform/http/answer.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -42,7 +43,7 @@ export function addImportRoutes(api: Api, services: Services): void {
         from: ['uploading'],
         later: ['ready', 'failed'],
         change: { state: 'reading' },
-        check: (row) => requireAllParts(database, row),
+        check: requireAllParts,
       }),
 
     record: async ({ id }, context) =>
@@ -94,7 +95,7 @@ interface Advance {
   /** The states after that of the change, in which a repeated request changes nothing. */
   later: readonly ImportState[];
   change: Partial<ImportRow> & { state: ImportState };
-  check?: (row: ImportRow) => Promise<void>;
+  check?: (transaction: Database, row: ImportRow) => Promise<void>;
 }
 
 /** Changes the state of an import, and lets a job do what it asks for. A repeated request changes nothing. */
@@ -109,7 +110,7 @@ async function advance(
     const states = [...from, change.state, ...later];
     const row = await lockImport(transaction, id, { userId, states });
     if (!from.includes(row.state)) return;
-    await check?.(row);
+    await check?.(transaction, row);
     await updateImport(transaction, id, change);
     await jobs.send(runImportJob, { importId: id }, transaction);
   });
