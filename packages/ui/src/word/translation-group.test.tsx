@@ -10,7 +10,7 @@ it('lists the translations under the part of speech', () => {
       <TranslationRow translation={{ text: 'Apfel', lang: 'de' }} note="Waiting for approval" />
     </TranslationGroup>,
   );
-  const group = screen.getByRole('region', { name: 'noun' });
+  const group = screen.getByRole('group', { name: 'noun' });
   const rows = within(group).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual(['яблоко', 'ApfelWaiting for approval']);
   expect(within(group).getByRole('link', { name: 'яблоко' })).toBeDefined();

@@ -21,7 +21,7 @@ export function TranslationGroup({
 }: TranslationGroupProps) {
   const headingId = useId();
   return (
-    <Group aria-labelledby={headingId} {...native}>
+    <Group role="group" aria-labelledby={headingId} {...native}>
       <Heading as={headingAs} id={headingId}>
         {partOfSpeech}
       </Heading>
