@@ -54,7 +54,7 @@ export class LessonPage {
   /** A lesson of words without short examples has none. */
   async #buildSentences(): Promise<void> {
     const { learner, page } = this.#player;
-    const task = learner.says('ui.aspectTask.sentence');
+    const task = learner.says('ui.letterMatchBoard.phraseTask');
     const letters = new LetterMatchPage({ ...this.#player, direction: 'backward' });
     for (;;) {
       const asked = (await getQuestion(page).textContent()) ?? '';

@@ -119,10 +119,14 @@ export type QuizAspect = (typeof quizAspects)[number];
 
 /**
  * What an item asks: in languages without articles, the gender of a noun stands for its article. A table may ask a form of a
- * word, and a lesson its example, which is a sentence.
+ * word.
  */
-export const itemAspects = [...quizAspects, 'gender', 'form', 'sentence'] as const;
+export const itemAspects = [...quizAspects, 'gender', 'form'] as const;
 export type ItemAspect = (typeof itemAspects)[number];
+
+/** What an answer was to: a lesson also asks for examples. */
+export const answeredAspects = [...itemAspects, 'sentence'] as const;
+export type AnsweredAspect = (typeof answeredAspects)[number];
 
 /** How well a learner recalled a word, in the terms of spaced repetition. */
 export const Rating = { Again: 1, Hard: 2, Good: 3, Easy: 4 } as const;

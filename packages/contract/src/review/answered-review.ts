@@ -1,6 +1,6 @@
 import { isBuiltFromWords } from '@wordhoard/quiz-engine';
 import { type Review, rateAnswer, type Verdict } from '@wordhoard/review-scheduler';
-import type { ItemAspect, QuizCode } from '../base/enumeration.ts';
+import type { AnsweredAspect, QuizCode } from '../base/enumeration.ts';
 
 interface Answer {
   id: string;
@@ -17,10 +17,10 @@ interface Answer {
 }
 
 /** Only these answers tell whether a word is remembered. Its article, plural, reading and forms say nothing about its meaning. */
-const rememberedAspects: readonly ItemAspect[] = ['meaning', 'gap'];
+const rememberedAspects: readonly AnsweredAspect[] = ['meaning', 'gap'];
 
 /** Whether answers move the schedules of the words. */
-export const movesSchedule = (asks: ItemAspect = 'meaning'): boolean =>
+export const movesSchedule = (asks: AnsweredAspect = 'meaning'): boolean =>
   rememberedAspects.includes(asks);
 
 /** Whether a question shows the answer, or its words, among few others, so that a right answer may be a guess. */
@@ -44,7 +44,7 @@ export const isNeutral = ({
 /** The entry that an answer makes in the history of its word, in the browser and in the account. */
 export function toReview(
   { id, answeredAt, day, code, verdict, answer, givenId, isTimed, ...circumstances }: Answer,
-  asks: ItemAspect,
+  asks: AnsweredAspect,
 ): Review {
   const chosen = isChosen({ code, answer });
   const rating = rateAnswer(verdict, { ...circumstances, isChosen: chosen });

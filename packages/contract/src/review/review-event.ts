@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { itemAspects } from '../base/enumeration.ts';
+import { answeredAspects } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
 import { count, day, id, orNull, quizCode, storedLangCode, time, verdict } from '../base/scalar.ts';
 import { normalizeText } from '../text/normalize.ts';
@@ -23,7 +23,7 @@ export const answerEvent = z
     rowId: id.optional().describe('The row of the table that it asked'),
     columnId: id.optional().describe('The column, if it asked a single cell'),
     code: quizCode,
-    asks: z.enum(itemAspects).openapi({
+    asks: z.enum(answeredAspects).openapi({
       description:
         'Only answers about the meaning, and those that fill a gap, move the schedule of the word',
       example: 'meaning',

@@ -12,12 +12,10 @@ export function adaptLesson(
   countUnknown: (word: TaughtWord) => number,
 ): QuizSession {
   const unknown = new Map(lesson?.words.map((word) => [word.id, countUnknown(word)]));
-  const count = (id: string) => unknown.get(id) ?? 0;
-  const isReadable = [...unknown.values()].every((letters) => letters === 0);
-  const adapt = (pair: WordPair): WordPair[] => {
-    if (pair.question.item.isSentence) return isReadable ? [pair] : [];
-    return count(pair.word.id) === 0 ? [pair] : adaptUnreadable(pair, quiz.pairs);
-  };
+  // A sentence may have any of the words.
+  const count = (id: string) => unknown.get(id) ?? Math.max(0, ...unknown.values());
+  const adapt = (pair: WordPair): WordPair[] =>
+    count(pair.word.id) === 0 ? [pair] : adaptUnreadable(pair, quiz.pairs);
   return {
     ...session,
     quiz: {

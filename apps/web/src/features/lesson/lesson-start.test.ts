@@ -95,7 +95,7 @@ it('ends with the examples of the words that it has taught last, built from thei
   const session = startLesson(lesson, { ...material, pairs }, random);
   const last = session.plannedRounds.at(-1) ?? [];
   expect(last.map(({ question }) => question)).toMatchObject([
-    { kind: 'letter-match', prompt: { text: 'green, in English.' }, item: { asks: 'sentence' } },
+    { kind: 'letter-match', prompt: { text: 'green, in English.' }, item: { isSentence: true } },
     { kind: 'letter-match', prompt: { text: 'black, in English.' } },
   ]);
   expect(last[0]?.question).toMatchObject({

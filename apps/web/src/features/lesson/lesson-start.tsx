@@ -18,7 +18,6 @@ import {
   buildLessonItem,
   buildRound,
   buildSentenceRound,
-  buildSentences,
   type LessonItem,
   listMeanings,
   pickDirection,
@@ -96,9 +95,8 @@ function planRounds(
       return findUnavailableReason(kind, pickDirection(kind, item), others) === undefined;
     });
   const rounds = planLesson(items, findKinds, random);
-  const sentences = buildSentences(items);
   return [
     ...rounds.map((round) => buildRound(round, meanings, random)),
-    ...(sentences.length > 0 ? [buildSentenceRound(sentences, meanings, random)] : []),
-  ];
+    buildSentenceRound(items, meanings, random),
+  ].filter(({ length }) => length > 0);
 }

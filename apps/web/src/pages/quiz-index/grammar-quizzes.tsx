@@ -47,7 +47,7 @@ export function GrammarQuizzes({ source }: { source: OwnWordsSource }) {
 
 const grammarAspects = ['article', 'plural', 'reading', 'gap'] as const;
 
-type NamedAspect = Exclude<ItemAspect, 'meaning' | 'form' | 'sentence'>;
+type NamedAspect = Exclude<ItemAspect, 'meaning' | 'form'>;
 
 const icons: Record<NamedAspect, ReactNode> = {
   article: <WordIcon />,

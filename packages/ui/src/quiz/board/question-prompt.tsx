@@ -53,7 +53,6 @@ const taskMessages = defineMessages({
   gender: { id: 'ui.aspectTask.gender', defaultMessage: 'Which gender?' },
   plural: { id: 'ui.aspectTask.plural', defaultMessage: 'What is the plural?' },
   reading: { id: 'ui.aspectTask.reading', defaultMessage: 'How do you read it?' },
-  sentence: { id: 'ui.aspectTask.sentence', defaultMessage: 'Build the sentence' },
   gap: { id: 'ui.aspectTask.gap', defaultMessage: 'Which word is missing?' },
 });
 

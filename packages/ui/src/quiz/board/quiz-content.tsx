@@ -83,4 +83,4 @@ const Picture = styled(WordImage)`
 `;
 
 /** What is asked about a word, other than its meaning. */
-type AskedAspect = 'article' | 'gender' | 'plural' | 'reading' | 'sentence';
+type AskedAspect = 'article' | 'gender' | 'plural' | 'reading';

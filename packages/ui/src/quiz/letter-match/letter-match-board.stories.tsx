@@ -125,13 +125,6 @@ export const WordTiles: Story = {
     { text: 'good morning everybody', lang: 'en' },
   ),
 };
-const question = { text: 'Who is this man?', lang: 'en' };
-export const Sentence: Story = {
-  args: {
-    ...wordArgs(question, { text: 'Wer ist dieser Mann?', lang: 'de' }),
-    prompt: { kind: 'word', word: question, asks: 'sentence' },
-  },
-};
 export const LongWord: Story = { args: wordArgs(words.legalInsurers, words.insuranceCompany) };
 export const LongWords: Story = { args: wordArgs(words.insurance, words.legalProtection) };
 export const RightToLeft: Story = { args: wordArgs(words.library, words.maktaba) };

@@ -1,7 +1,7 @@
 import type { WordRecord } from '@wordhoard/contract';
 import type { LessonQuestion, PlannedQuestion, QuizKind, Random } from '@wordhoard/quiz-engine';
 import { toExampleText, toSpokenWord } from '../../word/word-text.ts';
-import { buildRepeatedPairs } from './build-pairs.ts';
+import { buildPairs, buildRepeatedPairs } from './build-pairs.ts';
 import type { TaughtWord } from './lesson-content.ts';
 import type { QuizMaterial } from './plan-quiz.ts';
 import type { WordPair } from './quiz-session.ts';
@@ -72,60 +72,44 @@ const reverseItem = (
 });
 
 const maxSentences = 2;
-/** More words are tedious to order, and no phone has room for them. A sentence without spaces is ordered letter by letter. */
-const maxWords = 8;
-const maxLetters = 14;
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** More words, or letters where no spaces are written, are tedious to order. */
+const shortSentence = /^(?:\S+ ){2,7}\S+$|^[\p{P}\p{Lo}\p{Lm}]{4,16}$/u;
 
 /**
- * The examples that a lesson asks to build at its end, because its learner can say them now.
+ * Asks to build the examples of the words that a lesson has taught last, because its learner can say them now.
  *
  * @param items - in the order in which the lesson teaches them
  */
-export const buildSentences = (items: readonly LessonItem[]): WordItem[] =>
-  items
-    .flatMap(({ backward }) => buildSentence(backward) ?? [])
-    .filter((one, index, all) => all.findIndex(({ text }) => text === one.text) === index)
-    .slice(-maxSentences);
-
-/** Shows what the example of a word means, and asks for the example. */
-export function buildSentence({ example, langCode, ...item }: WordItem): WordItem | undefined {
-  const meaning = example?.translation;
-  if (meaning === undefined || !isShort(example?.text ?? '')) return undefined;
-  const text = example?.text ?? '';
-  const { wordId, word } = item;
-  return {
-    wordId: `${wordId} sentence`,
-    word,
-    langCode,
-    asks: 'sentence',
-    isSentence: true,
-    prompt: { text: meaning.text, langCode: meaning.lang },
-    text,
-    accepted: [text],
-    spoken: text,
-  };
-}
-
-function isShort(sentence: string): boolean {
-  const words = sentence.split(/\s/u).length;
-  if (!unspaced.test(sentence)) return words > 2 && words <= maxWords;
-  const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
-  return letters > 2 && letters <= maxLetters;
-}
-
-/** Builds the questions of the round that asks for sentences. */
 export const buildSentenceRound = (
-  sentences: readonly WordItem[],
+  items: readonly LessonItem[],
   pool: readonly WordItem[],
   random: Random,
 ): WordPair[] =>
-  buildRepeatedPairs(
-    sentences.map((item) => ({ item, kind: 'letter-match' })),
-    [],
+  buildPairs(
+    items
+      .flatMap(({ backward }) => buildSentence(backward))
+      .slice(-maxSentences)
+      .map((item) => ({ item, kind: 'letter-match' })),
     pool,
     random,
   );
+
+/** Shows what the example of a word means, and asks for the example. */
+const buildSentence = ({ example, langCode, word, wordId }: WordItem): WordItem[] =>
+  example?.translation && shortSentence.test(example.text)
+    ? [
+        {
+          wordId: `${wordId} sentence`,
+          word,
+          langCode,
+          isSentence: true,
+          prompt: { text: example.translation.text, langCode: example.translation.lang },
+          text: example.text,
+          accepted: [],
+          spoken: example.text,
+        },
+      ]
+    : [];
 
 /** Builds the questions of a round, and those that repeat its words after a mistake. */
 export function buildRound(

@@ -11,7 +11,6 @@ import type { LessonContent } from './lesson-content.ts';
 import {
   buildLessonItem,
   buildRound,
-  buildSentence,
   buildSentenceRound,
   listMeanings,
   toTaughtWord,
@@ -64,10 +63,10 @@ function buildRounds(
     const meanings = listMeanings([...words.values()], { pool, settings });
     return rounds.map((round, index) => {
       const planned = round.map(({ item, ...one }) => ({ ...one, item: buildLessonItem(item) }));
-      const isLast = index > 0 && index === rounds.length - 1;
+      const isLast = index > 0 && !rounds[index + 1];
       return isLast && planned.every(({ kind }) => kind === 'letter-match')
         ? buildSentenceRound(
-            planned.flatMap(({ item }) => buildSentence(item.backward) ?? []),
+            planned.map(({ item }) => item),
             meanings,
             random,
           )

@@ -46,7 +46,7 @@ function toAnswerEvent(session: QuizSession, result: WordResult): NewEvent {
     rowId: item?.rowId,
     columnId: item?.columnId,
     code,
-    asks: item?.asks ?? 'meaning',
+    asks: item?.isSentence ? 'sentence' : (item?.asks ?? 'meaning'),
     verdict,
     answer,
     // Another form of the same word is no other word.
