@@ -77,7 +77,7 @@ export function LetterMatchBoard({
   return (
     <QuestionBoard
       {...question}
-      task={formatMessage(hasWords(slots) ? messages.phraseTask : messages.task)}
+      task={formatMessage(isPhrase(slots) ? messages.phraseTask : messages.task)}
       verdict={outcome?.verdict}
       rightAnswer={outcome?.expected ?? ''}
       isHinted={hinted.length > 0 || outcome?.isHinted}
@@ -141,6 +141,10 @@ function WordBuilder({ slots, onHint, verdict, onPlace, hinted, ...shared }: Wor
     </Letters>
   );
 }
+
+/** A sentence ends with its mark, also where it is built from letters. */
+const isPhrase = (slots: readonly LetterSlot[]): boolean =>
+  hasWords(slots) || slots.at(-1)?.kind === 'fixed';
 
 /** Whether a phrase is built from its words. */
 function hasWords(slots: readonly LetterSlot[]): boolean {
