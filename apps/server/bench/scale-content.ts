@@ -16,7 +16,7 @@ export interface ScaleSizes {
 }
 
 const langCodes = ['en', 'de', 'es', 'fr', 'ru'];
-const reviewsOfWord = 5;
+const reviewsOfWord = 10;
 const activeDays = 30;
 
 /**
@@ -32,7 +32,9 @@ export async function addScaleContent(database: Database, sizes: ScaleSizes): Pr
       addWords(database, Math.floor(sizes.words / langCodes.length)),
     ),
   );
-  await step('learners', () => addLearners(database, sizes));
+  await step('learners', () =>
+    withoutIndexes(database, ['user_word', 'review'], () => addLearners(database, sizes)),
+  );
   await database.execute(sql`set session_replication_role = origin`);
   await step('vacuum', () => database.execute(sql`vacuum analyze`));
 }
@@ -96,12 +98,11 @@ async function addWords(database: Database, perLanguage: number): Promise<void> 
     where code = any(${sql.param(langCodes)}::text[])`);
 }
 
-/** Learner 7 knows the German words from number 679 on, and has reviewed each on five days. */
+/** Learner 7 knows the German words from number 679 on, and has reviewed each on ten days. */
 async function addLearners(database: Database, { words, learners, reviews }: ScaleSizes) {
   const perLanguage = Math.floor(words / langCodes.length);
   const wordsOfLearner = Math.min(perLanguage, Math.ceil(reviews / learners / reviewsOfWord));
   const everyLearner = sql`generate_series(1, ${learners}::bigint) as learner`;
-  const everyWord = sql`${everyLearner}, generate_series(0, ${wordsOfLearner - 1}::bigint) as number`;
   const userId = scaleId('learner', sql`learner`);
   const wordId = scaleId('de', sql`(learner * 97 + number) % ${perLanguage}::bigint + 1`);
   await database.execute(sql`
@@ -110,16 +111,23 @@ async function addLearners(database: Database, { words, learners, reviews }: Sca
   await database.execute(sql`
     insert into ${userWord} (user_id, word_id, lang_code, knowing, strength, is_weak, due, since, reviewed_on,
       stability, difficulty, last_rating, reviews, lapses, changed_at)
-    select ${userId}, ${wordId}, 'de', case when number % 2 = 0 then 2 else 1 end, 2, number % 10 = 1,
+    select id, ${wordId}, 'de', case when number % 2 = 0 then 2 else 1 end, 2, number % 10 = 1,
       current_date + (number % 200)::int - 10, current_date - 60, current_date - 5, 20, 5, 3,
       ${reviewsOfWord}, 0, now() - number * interval '1 minute'
-    from ${everyWord}`);
+    from (select learner, ${userId} as id from ${everyLearner} offset 0) as learners,
+      generate_series(0, ${wordsOfLearner - 1}::bigint) as number`);
+  // The ids of a learner's reviews differ from each other, and so do those of different learners.
   await database.execute(sql`
     insert into ${review} (user_id, id, sequence, word_id, reviewed_at, day, rating)
-    select ${userId}, ${scaleId('review', sql`(learner * 1000000 + number * ${reviewsOfWord} + time)`)},
-      number * ${reviewsOfWord} + time, ${wordId}, current_date - (60 - 10 * time)::int + interval '12 hours',
-      current_date - (60 - 10 * time)::int, 3
-    from ${everyWord}, generate_series(1, ${reviewsOfWord}::bigint) as time`);
+    select user_id, (left(user_id::text, 24) || lpad(to_hex(sequence), 12, '0'))::uuid, sequence, word_id,
+      day + interval '12 hours', day, 3
+    from (
+      select user_id, word_id, time * ${wordsOfLearner}::bigint + number as sequence,
+        current_date - (60 - 5 * time)::int as day
+      from (
+        select user_id, word_id, row_number() over (partition by user_id) as number from ${userWord}
+      ) as known, generate_series(0, ${reviewsOfWord - 1}::bigint) as time
+    ) as made`);
   await database.execute(sql`
     insert into ${activityDay} (user_id, day, answered, reviewed)
     select ${userId}, current_date - number, 100, 90

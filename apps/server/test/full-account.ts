@@ -2,7 +2,7 @@ import { EntryStatus, Privacy, UserReaction } from '@wordhoard/contract/enumerat
 import { v7 as newId } from 'uuid';
 import { rememberDevice } from '../src/features/auth/known-device.ts';
 import { addActivity } from '../src/features/review/activity.ts';
-import { insertEvents } from '../src/features/review/event-store.ts';
+import { findStream, insertEvents } from '../src/features/review/event-store.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { userList, userTable, wordTable } from '../src/schema/collection.ts';
 import { imagePin, imageReaction } from '../src/schema/image.ts';
@@ -201,5 +201,5 @@ async function buildHistory(database: Database, learner: User, word: BuiltWord) 
   } as const;
   await addReviews(database, learner, word, [answer]);
   const note = { id: newId(), wordId: word.id, reviewedAt: time, note: `${username} remembers` };
-  await insertEvents(database, userId, [note]);
+  await insertEvents(database, userId, await findStream(database, userId), [note]);
 }

@@ -2,7 +2,7 @@ import { type Knowing, wordStatusOf } from '@wordhoard/contract/enumeration';
 import { addReview, type Review, type ReviewCard } from '@wordhoard/review-scheduler';
 import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { insertEvents, type NewEvent } from '../src/features/review/event-store.ts';
+import { findStream, insertEvents, type NewEvent } from '../src/features/review/event-store.ts';
 import { findHistories, saveKnowledge } from '../src/features/review/history-store.ts';
 import { computeKnowledge } from '../src/features/review/knowledge.ts';
 import type { Database } from '../src/platform/database/database.ts';
@@ -47,7 +47,7 @@ export async function insertReviews(
   reviews: readonly (GivenReview & { wordId: string })[],
 ): Promise<void> {
   const events = reviews.map(({ at, ...review }) => ({ ...review, reviewedAt: new Date(at) }));
-  await insertEvents(database, userId, events);
+  await insertEvents(database, userId, await findStream(database, userId), events);
 }
 
 /** Adds reviews to the history of a word, without the activity of their days. */

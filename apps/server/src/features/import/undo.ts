@@ -23,7 +23,7 @@ import { recountWords } from '../list/content-store.ts';
 import { withdrawReactions } from '../reaction/bring-reactions.ts';
 import { type ReactionKind, reactionTables } from '../reaction/change-reaction.ts';
 import { addEvents } from '../review/add-events.ts';
-import { blankEvent } from '../review/event-store.ts';
+import { blankEvent, findStream } from '../review/event-store.ts';
 import { lockUser } from '../user/store.ts';
 import { findUsedWords, removeUnreferenced } from '../word/own-entries.ts';
 
@@ -173,7 +173,9 @@ async function undoEvents(transaction: Database, { id, userId }: Undone, now: Da
       reviewedAt: now,
       undoes,
     }));
-    await addEvents(transaction, userId, { added, isAccessible: () => true, deviceId: newId() });
+    const stream = await findStream(transaction, userId);
+    const isAccessible = () => true;
+    await addEvents(transaction, userId, { added, isAccessible, deviceId: newId(), stream });
   }
 }
 

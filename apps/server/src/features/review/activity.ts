@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLChunk, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { insertRows } from '../../platform/database/insert-rows.ts';
 import { activityDay } from '../../schema/review.ts';
 
 /** How often a learner did each activity. */
@@ -38,6 +37,7 @@ export const negative = ({ day, ...activity }: DayActivity): DayActivity => ({
   ...byKind((kind) => -(activity[kind] ?? 0)),
 });
 
+/** The transaction has locked the learner. */
 export async function addActivity(
   database: Database,
   userId: string,
@@ -47,22 +47,22 @@ export async function addActivity(
     .map(([day, ofDay]) => ({ day, ...sumActivity(ofDay) }))
     .filter((row) => kinds.some((kind) => row[kind] !== 0));
   if (rows.length === 0) return;
-  await insertRows(
-    database,
-    activityDay,
-    rows.map(({ day }) => ({ userId, day })),
-    { ignoreConflicts: true },
-  );
   const given = rows.map(({ right, ...row }) => ({ ...row, right_count: right }));
   const names = kinds.map((kind) => sql.identifier(activityDay[kind].name));
+  const each = (toSql: (name: SQLChunk) => SQL) => sql.join(names.map(toSql), sql`, `);
   await database.execute(
-    sql`update ${activityDay} as stored
-        set ${sql.join(
-          names.map((name) => sql`${name} = greatest(0, stored.${name} + given.${name})`),
-          sql`, `,
-        )}
-        from jsonb_populate_recordset(null::${activityDay}, ${JSON.stringify(given)}::jsonb) as given
-        where stored.user_id = ${userId} and stored.day = given.day`,
+    sql`with given as (
+          select * from jsonb_populate_recordset(null::${activityDay}, ${JSON.stringify(given)}::jsonb)
+        ), changed as (
+          update ${activityDay} as stored
+          set ${each((name) => sql`${name} = greatest(0, stored.${name} + given.${name})`)}
+          from given
+          where stored.user_id = ${userId} and stored.day = given.day
+          returning stored.day
+        )
+        insert into ${activityDay} (user_id, day, ${each((name) => sql`${name}`)})
+        select ${userId}, day, ${each((name) => sql`greatest(0, ${name})`)}
+        from given where day not in (select day from changed)`,
   );
 }
 

@@ -5,15 +5,15 @@ import { findLanguages } from './accessible-words.ts';
 import { addActivity, type DayActivity, negative } from './activity.ts';
 import {
   type EventRecord,
+  type EventStream,
   endWaiting,
   findEventsOfWords,
-  findWaitingWords,
   insertEvents,
   markUndone,
   type NewEvent,
   toReviewEvent,
 } from './event-store.ts';
-import { findParameters, saveKnowledge } from './history-store.ts';
+import { saveKnowledge } from './history-store.ts';
 import { computeKnowledge } from './knowledge.ts';
 
 interface AddedEvents {
@@ -22,6 +22,7 @@ interface AddedEvents {
   /** Whether the learner sees or knows a word. Only such a word gets a card. */
   isAccessible: (wordId: string) => boolean;
   deviceId: string;
+  stream: EventStream;
 }
 
 /**
@@ -31,18 +32,19 @@ interface AddedEvents {
 export async function addEvents(
   database: Database,
   userId: string,
-  { added, isAccessible, deviceId }: AddedEvents,
+  { added, isAccessible, deviceId, stream }: AddedEvents,
 ): Promise<void> {
   if (added.length === 0) return;
   const wordIds = [...new Set(added.map(({ wordId }) => wordId))];
   const stored = await findEventsOfWords(database, userId, wordIds);
-  const changed = compareHistories(stored, added, await findParameters(database, userId));
+  const changed = compareHistories(stored, added, stream.parameters);
   const counted = new Set(changed.flatMap(({ after }) => after.ids));
   const undone = changed.flatMap(({ before }) => before.ids.filter((id) => !counted.has(id)));
   await markUndone(database, userId, undone);
   await insertEvents(
     database,
     userId,
+    stream,
     added.map((event) => ({
       ...event,
       isUndone: event.undoes === null && !counted.has(event.id),
@@ -64,13 +66,15 @@ export async function addEvents(
  * Saves what a learner knows of words whose events have waited until the learner sees them. The transaction has locked
  * the learner.
  */
-export async function countWaitingEvents(database: Database, userId: string): Promise<void> {
-  const waiting = await findWaitingWords(database, userId);
-  if (waiting.length === 0) return;
-  const wordIds = [...(await findLanguages(database, userId, waiting)).keys()];
+export async function countWaitingEvents(
+  database: Database,
+  userId: string,
+  { waitingIds, parameters }: EventStream,
+): Promise<void> {
+  if (waitingIds.length === 0) return;
+  const wordIds = [...(await findLanguages(database, userId, waitingIds)).keys()];
   if (wordIds.length === 0) return;
   const stored = await findEventsOfWords(database, userId, wordIds);
-  const parameters = await findParameters(database, userId);
   const knowledgeOf = [...Map.groupBy(stored, ({ wordId }) => wordId)].map(
     ([wordId, events]) => [wordId, summarize(events, parameters).knowledge] as const,
   );
@@ -83,7 +87,7 @@ export async function countWaitingEvents(database: Database, userId: string): Pr
 function compareHistories(
   stored: readonly EventRecord[],
   added: readonly EventRecord[],
-  parameters: readonly number[] | undefined,
+  parameters: EventStream['parameters'],
 ) {
   const storedOf = Map.groupBy(stored, ({ wordId }) => wordId);
   return [...Map.groupBy(added, ({ wordId }) => wordId)].map(([wordId, addedToWord]) => {
@@ -96,10 +100,10 @@ function compareHistories(
   });
 }
 
-function summarize(events: readonly EventRecord[], parameters: readonly number[] | undefined) {
+function summarize(events: readonly EventRecord[], parameters: EventStream['parameters']) {
   const reviewEvents = events.map(toReviewEvent);
   const reviews = listReviews(reviewEvents);
-  const knowledge = computeKnowledge(reviews, parameters);
+  const knowledge = computeKnowledge(reviews, parameters ?? undefined);
   const activity = [...knowledge.activity, ...timeSpent(reviews, events)];
   const counted = [...reviews, ...listNotes(reviewEvents)];
   return { ids: counted.map(({ id }) => id), knowledge, activity };

@@ -1,9 +1,9 @@
 import type { ReviewEvent } from '@wordhoard/review-scheduler';
-import { and, eq, max, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type Database, selectRow } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { isAmong } from '../../platform/database/sql.ts';
-import { review } from '../../schema/review.ts';
+import { review, reviewParameters } from '../../schema/review.ts';
 
 /** Whether an event is an answer or a mark that is not undone. */
 export const isCounted: SQL = sql`(${review.day} is not null and not ${review.isUndone})`;
@@ -62,13 +62,27 @@ export const findEventsById = (database: Database, userId: string, ids: readonly
 export const findEventsOfWords = (database: Database, userId: string, wordIds: readonly string[]) =>
   selectEvents(database, userId, isAmong(review.wordId, wordIds));
 
-/** The position of the latest event of a learner. */
-export async function findLastSequence(database: Database, userId: string): Promise<number> {
-  const [row] = await database
-    .select({ last: max(review.sequence) })
-    .from(review)
-    .where(eq(review.userId, userId));
-  return row?.last ?? 0;
+/** What new events of a learner are added to. */
+export interface EventStream {
+  /** The position of the latest event, or 0. */
+  last: number;
+  /** The words whose events wait until the learner sees them. */
+  waitingIds: readonly string[];
+  /** The parameters of the scheduler that fit the learner. */
+  parameters: number[] | null;
+}
+
+/** Raw SQL: one statement reads what every request of a device needs. */
+export async function findStream(database: Database, userId: string): Promise<EventStream> {
+  const stream = await selectRow<EventStream>(
+    database,
+    sql`select
+          coalesce((select max(sequence) from ${review} where user_id = ${userId}), 0)::float8 as last,
+          array(select distinct word_id from ${review} where user_id = ${userId} and is_waiting) as "waitingIds",
+          (select parameters from ${reviewParameters} where user_id = ${userId}) as parameters`,
+  );
+  if (stream === undefined) throw new Error('A statement without a table returns a row');
+  return stream;
 }
 
 type EventContent = Omit<typeof review.$inferSelect, 'userId' | 'sequence'>;
@@ -79,10 +93,9 @@ export type NewEvent = Omit<typeof review.$inferInsert, 'userId' | 'sequence'>;
 export async function insertEvents(
   database: Database,
   userId: string,
+  { last }: Pick<EventStream, 'last'>,
   events: readonly NewEvent[],
 ): Promise<void> {
-  if (events.length === 0) return;
-  const last = await findLastSequence(database, userId);
   const rows = events.map((event, index) => ({
     ...blankEvent,
     ...event,
@@ -126,15 +139,6 @@ export async function markUndone(
     .update(review)
     .set({ isUndone: true })
     .where(and(eq(review.userId, userId), isAmong(id, ids)));
-}
-
-/** Finds the words whose events wait until the learner sees them. */
-export async function findWaitingWords(database: Database, userId: string): Promise<string[]> {
-  const rows = await database
-    .selectDistinct({ wordId: review.wordId })
-    .from(review)
-    .where(and(eq(review.userId, userId), review.isWaiting));
-  return rows.map(({ wordId }) => wordId);
 }
 
 export async function endWaiting(

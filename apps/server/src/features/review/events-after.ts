@@ -2,16 +2,20 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { review } from '../../schema/review.ts';
 import { findLanguages } from './accessible-words.ts';
-import { eventColumns, findLastSequence, toReviewEvent } from './event-store.ts';
+import { eventColumns, toReviewEvent } from './event-store.ts';
 
 /** How many events a device gets at once. */
 export const maxEvents = 5_000;
 
-/** Finds the events of a learner after a cursor, in order, without those that a device has just sent. */
+/**
+ * Finds the events of a learner after a cursor, in order, without those that a device has just sent.
+ *
+ * @param last - the position of the latest event, which may be one of those
+ */
 export async function findEventsAfter(
   database: Database,
   userId: string,
-  { cursor, sentIds }: { cursor: number; sentIds: readonly string[] },
+  { cursor, last, sentIds }: { cursor: number; last: number; sentIds: readonly string[] },
 ) {
   const { wordId, sequence } = review;
   const rows = await database
@@ -37,9 +41,7 @@ export async function findEventsAfter(
       events: events.map(({ event }) => toReviewEvent(event)),
     })),
     // The events that the device has just sent come last. It has them, so they count as passed.
-    cursor: isComplete
-      ? await findLastSequence(database, userId)
-      : (page.at(-1)?.sequence ?? cursor),
+    cursor: isComplete ? last : (page.at(-1)?.sequence ?? cursor),
     isComplete,
   };
 }

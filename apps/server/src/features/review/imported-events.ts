@@ -5,7 +5,7 @@ import { isAmong } from '../../platform/database/sql.ts';
 import { review } from '../../schema/review.ts';
 import { lockUser } from '../user/store.ts';
 import { addEvents } from './add-events.ts';
-import { blankEvent } from './event-store.ts';
+import { blankEvent, findStream } from './event-store.ts';
 
 const namespace = 'b1b4c0fe-6c57-5d0f-9a52-0f6f3d5c1a11';
 
@@ -69,7 +69,8 @@ export async function addImportedEvents(
     const sessionId = event.sessionId ?? importId ?? null;
     return [{ ...event, id, sessionId, milliseconds: event.milliseconds ?? null }];
   });
-  await addEvents(database, userId, { added, isAccessible: () => true, deviceId: newId() });
+  const stream = await findStream(database, userId);
+  await addEvents(database, userId, { added, isAccessible: () => true, deviceId: newId(), stream });
   return added;
 }
 

@@ -93,7 +93,7 @@ describe('a long history', () => {
   it('comes in pages, the last of which repeats what was sent with an earlier one', async () => {
     const moment = { wordId: word.id, reviewedAt: new Date(), day: today, practice: 3 } as const;
     const history = Array.from({ length: maxEvents + 2 }, () => ({ id: newId(), ...moment }));
-    await insertEvents(app.database, learner.user.id, history);
+    await insertEvents(app.database, learner.user.id, { last: 0 }, history);
     const own = answerEvent(word.id);
     const first = await phone.sync(own);
     expect(first).toMatchObject({ cursor: maxEvents, isComplete: false });
@@ -108,7 +108,7 @@ describe('a long history', () => {
   it('that fits in one answer is complete', async () => {
     const moment = { wordId: word.id, reviewedAt: new Date(), day: today, practice: 3 } as const;
     const history = Array.from({ length: maxEvents }, () => ({ id: newId(), ...moment }));
-    await insertEvents(app.database, learner.user.id, history);
+    await insertEvents(app.database, learner.user.id, { last: 0 }, history);
     const answer = await phone.sync(answerEvent(word.id));
     expect(answer).toMatchObject({ cursor: maxEvents + 1, isComplete: true });
     expect((await phone.sync()).words).toEqual([]);

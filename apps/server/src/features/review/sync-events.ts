@@ -4,9 +4,8 @@ import type { RouteRequest } from '../../platform/http/answer.ts';
 import { lockUser } from '../user/store.ts';
 import { findLanguages } from './accessible-words.ts';
 import { addEvents, countWaitingEvents } from './add-events.ts';
-import { type EventRecord, findEventsById, findLastSequence } from './event-store.ts';
+import { type EventRecord, type EventStream, findEventsById, findStream } from './event-store.ts';
 import { findEventsAfter } from './events-after.ts';
-import { findParameters } from './history-store.ts';
 import { toEventRecord } from './received-events.ts';
 
 type SyncRequest = Omit<RouteRequest<typeof routes.review.sync>, 'sessions' | 'openedIds'>;
@@ -19,24 +18,26 @@ export async function syncEvents(
   now: Date,
 ) {
   await lockUser(transaction, userId);
-  await countWaitingEvents(transaction, userId);
-  const last = await findLastSequence(transaction, userId);
+  const stream = await findStream(transaction, userId);
+  await countWaitingEvents(transaction, userId, stream);
   const { added, received, sentIds } = await receiveEvents(
     transaction,
     userId,
-    { deviceId, events },
+    { deviceId, events, stream },
     now,
   );
+  const { parameters } = stream;
+  const last = stream.last + added.length;
   // Most devices have everything already but what they send.
-  const isCurrent = cursor === last && added.every(({ id }) => sentIds.includes(id));
+  const isCurrent = cursor === stream.last && added.every(({ id }) => sentIds.includes(id));
   // A cursor that lies ahead is from before a backup was restored.
-  const start = cursor > last ? 0 : cursor;
+  const start = cursor > stream.last ? 0 : cursor;
   return {
     received,
     ...(isCurrent
-      ? { words: [], cursor: last + added.length, isComplete: true }
-      : await findEventsAfter(transaction, userId, { cursor: start, sentIds })),
-    parameters: (await findParameters(transaction, userId)) ?? null,
+      ? { words: [], cursor: last, isComplete: true }
+      : await findEventsAfter(transaction, userId, { cursor: start, last, sentIds })),
+    parameters,
   };
 }
 
@@ -44,7 +45,7 @@ export async function syncEvents(
 async function receiveEvents(
   database: Database,
   userId: string,
-  { deviceId, events }: Pick<SyncRequest, 'deviceId' | 'events'>,
+  { deviceId, events, stream }: Pick<SyncRequest, 'deviceId' | 'events'> & { stream: EventStream },
   now: Date,
 ): Promise<{ added: { id: string }[]; received: ReceivedEvent[]; sentIds: string[] }> {
   if (events.length === 0) return { added: [], received: [], sentIds: [] };
@@ -63,7 +64,7 @@ async function receiveEvents(
     ...new Set([...records.values()].map(({ wordId }) => wordId)),
   ]);
   const isAccessible = (wordId: string) => languages.has(wordId);
-  await addEvents(database, userId, { added, isAccessible, deviceId });
+  await addEvents(database, userId, { added, isAccessible, deviceId, stream });
   return {
     added,
     received: events.flatMap(({ id }) => {
