@@ -6,7 +6,7 @@ export const loadedContent = pgTable('loaded_content', (type) => ({
   /** The digest of the files that it was read from. */
   digest: type.text().notNull(),
   /** The content that was loaded. A later version is compared with it. */
-  content: type.jsonb().notNull(),
+  content: type.json().notNull(),
   loadedAt: type.timestamp('loaded_at', { withTimezone: true }).notNull().defaultNow(),
 }));
 

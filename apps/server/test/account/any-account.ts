@@ -71,6 +71,7 @@ function buildAccount(generated: GeneratedAccount): AccountFile {
     version: 1,
     ...{ lists, tables, quizzes, contributions },
     reviews: buildReviews(use.reviews, quizzes[0]),
+    suggestions: [],
     notes: buildNotes(use.notes),
     study: null,
     plans: list && wordsPerDay ? [{ ...list, wordsPerDay, createdAt: time(1) }] : [],

@@ -88,6 +88,8 @@ export const leftOutReasons = [
   'tagExposed',
   'pictureUnusable',
   'soundUnusable',
+  'collectionMissing',
+  'suggestionKept',
 ] as const;
 
 const leftOut = z.object({

@@ -88,16 +88,26 @@ function planTranslations(
   newId: () => string,
 ) {
   const translations = new Map<string, PlannedTranslation>();
-  const pairs = concepts
-    .flatMap((concept) => listPairs(concept, vocabulary))
-    .toSorted((one, other) => Number(other.areHeadwords) - Number(one.areHeadwords));
-  for (const { concept, words } of pairs) {
-    const [one, other] = words;
+  const addPairs = ({ concept, pairs }: { concept: Concept; pairs: Iterable<Pair> }) => {
     const speechPartId = findSpeechPartId(concept.speechPart);
-    const [low, high] = one.id < other.id ? [one, other] : [other, one];
-    const name = `${low.id} ${high.id} ${speechPartId}`;
-    const known = translations.get(name) ?? newTranslation(newId(), low, high, speechPartId);
-    translations.set(name, addSense(known, selectSense(concept, low, high)));
+    for (const [one, other] of pairs) {
+      const [low, high] = one.id < other.id ? [one, other] : [other, one];
+      const name = `${low.id} ${high.id} ${speechPartId}`;
+      const sense = selectSense(concept, low, high);
+      const known = translations.get(name);
+      if (known === undefined) {
+        translations.set(name, { ...newTranslation(newId(), low, high, speechPartId), sense });
+      } else if (!isDeepStrictEqual(known.sense, sense)) {
+        // Two words that share several meanings need none of their senses.
+        translations.set(name, { ...known, sense: null });
+      }
+    }
+  };
+  const sided = concepts.map((concept) => ({ concept, sides: listSides(concept, vocabulary) }));
+  for (const { concept, sides } of sided) addPairs({ concept, pairs: pairHeadwords(sides) });
+  for (const { concept, sides } of sided) {
+    addPairs({ concept, pairs: pairOthers(sides) });
+    addPairs({ concept, pairs: pairDefinitions(sides) });
   }
   return [...translations.values()];
 }
@@ -105,46 +115,45 @@ function planTranslations(
 type Sense = Record<string, string> | null;
 
 interface PlannedTranslation extends ReturnType<typeof newTranslation> {
-  sense?: Sense;
+  sense: Sense;
 }
 
-/** Two words that share several meanings need none of their senses. */
-const addSense = (translation: PlannedTranslation, sense: Sense): PlannedTranslation => ({
-  ...translation,
-  sense:
-    translation.sense === undefined || isDeepStrictEqual(translation.sense, sense) ? sense : null,
-});
+type Pair = readonly [PlannedWord, PlannedWord];
 
-interface Pair {
-  concept: Concept;
-  words: [PlannedWord, PlannedWord];
-  areHeadwords: boolean;
+/** What a concept is called in one language. */
+interface Side {
+  words: readonly PlannedWord[];
+  definition: PlannedWord | undefined;
 }
 
-function listPairs(concept: Concept, vocabulary: Vocabulary): Pair[] {
-  const sides = contentLangCodes.map((langCode) => vocabulary.wordsOf(concept, langCode));
-  const defined = contentLangCodes.flatMap((langCode, index) => {
-    const definition = vocabulary.definitionOf(concept, langCode);
-    if (definition === undefined) return [];
-    return (sides[index] ?? []).map(
-      (word): Pair => ({ concept, words: [word, definition], areHeadwords: false }),
-    );
-  });
-  const translated = sides.flatMap((side, index) =>
-    sides.slice(index + 1).flatMap((otherSide) =>
-      side.flatMap((word) =>
-        otherSide.map(
-          (other): Pair => ({
-            concept,
-            words: [word, other],
-            areHeadwords: word === side[0] && other === otherSide[0],
-          }),
-        ),
-      ),
-    ),
+const listSides = (concept: Concept, vocabulary: Vocabulary): Side[] =>
+  contentLangCodes.map((langCode) => ({
+    words: vocabulary.wordsOf(concept, langCode),
+    definition: vocabulary.definitionOf(concept, langCode),
+  }));
+
+const listHeadwords = (sides: readonly Side[]) => sides.flatMap(({ words }) => words.slice(0, 1));
+
+function* pairHeadwords(sides: readonly Side[]): Generator<Pair> {
+  const headwords = listHeadwords(sides);
+  for (const [index, one] of headwords.entries())
+    for (const other of headwords.slice(index + 1)) yield [one, other];
+}
+
+function* pairOthers(sides: readonly Side[]): Generator<Pair> {
+  const headwords = new Set(listHeadwords(sides));
+  const words = sides.flatMap((side) => side.words);
+  for (const [index, one] of words.entries())
+    for (const other of words.slice(index + 1)) {
+      const areHeadwords = headwords.has(one) && headwords.has(other);
+      if (one.langCode !== other.langCode && !areHeadwords) yield [one, other];
+    }
+}
+
+const pairDefinitions = (sides: readonly Side[]): Pair[] =>
+  sides.flatMap(({ words, definition }) =>
+    definition === undefined ? [] : words.map((word): Pair => [word, definition]),
   );
-  return [...translated, ...defined];
-}
 
 /** What the content says in the languages of the two words. */
 function selectSense({ senses = {} }: Concept, ...words: PlannedWord[]): Sense {

@@ -1,5 +1,5 @@
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 import { type Database, selectRows } from './database.ts';
 
@@ -12,7 +12,7 @@ interface InsertOptions {
 
 /**
  * Inserts many rows with few statements. All rows have the same columns as the first.
- * Raw SQL: one JSON parameter takes any number of rows, while `values` is limited to 65,535 parameters.
+ * Raw SQL: a statement takes an array for each column, while `values` is limited to 65,535 parameters.
  */
 export async function insertRows<Table extends PgTable>(
   database: Database,
@@ -22,27 +22,29 @@ export async function insertRows<Table extends PgTable>(
 ): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
-  const name = sql.identifier(getTableName(table));
   const columns = Object.entries(getTableColumns(table)).filter(([property]) => property in first);
-  const names = sql.join(
-    columns.map(([, column]) => sql.identifier(column.name)),
-    sql`, `,
-  );
+  const each = (toSql: (column: PgColumn, property: string) => SQL) =>
+    sql.join(
+      columns.map(([property, column]) => toSql(column, property)),
+      sql`, `,
+    );
+  const names = each(({ name }) => sql.identifier(name).getSQL());
+  const values = each((column) => {
+    return sql`${sql.identifier(column.name)}::${sql.raw(column.getSQLType())}`;
+  });
   for (let start = 0; start < rows.length; start += chunkLength) {
-    const chunk = rows.slice(start, start + chunkLength).map((row) => byColumnName(columns, row));
+    const chunk: readonly Record<string, unknown>[] = rows.slice(start, start + chunkLength);
+    const arrays = each((column, property) => {
+      return sql`${sql.param(chunk.map(({ [property]: value }) => toText(column, value)))}::text[]`;
+    });
     await database.execute(
-      sql`insert into ${name} (${names}) select ${names} from json_populate_recordset(null::${name}, ${JSON.stringify(chunk)}::json)${ignoreConflicts ? sql` on conflict do nothing` : sql``}`,
+      sql`insert into ${table} (${names}) select ${values} from unnest(${arrays}) as given (${names})${ignoreConflicts ? sql` on conflict do nothing` : sql``}`,
     );
   }
 }
 
-type Columns = readonly (readonly [property: string, column: { name: string }])[];
-
-function byColumnName(columns: Columns, row: Record<string, unknown>): Record<string, unknown> {
-  const named: Record<string, unknown> = {};
-  for (const [property, { name }] of columns) named[name] = row[property];
-  return named;
-}
+const toText = (column: PgColumn, value: unknown): string | null =>
+  value === null || value === undefined ? null : String(column.mapToDriverValue(value));
 
 /**
  * Checks the references of tables and builds their indexes at once when `work` is done. Row by row, that takes most of

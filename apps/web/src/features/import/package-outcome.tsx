@@ -156,4 +156,12 @@ const reasonMessages = defineMessages({
     id: 'importReason.soundUnusable',
     defaultMessage: 'Sounds that are too long, missing or in an unsupported format',
   },
+  collectionMissing: {
+    id: 'importReason.collectionMissing',
+    defaultMessage: 'Lists and tables of other people that aren’t shared here any more',
+  },
+  suggestionKept: {
+    id: 'importReason.suggestionKept',
+    defaultMessage: 'Suggested answers, which stay with the account that sent them',
+  },
 }) satisfies Record<LeftOutReason, unknown>;

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { type AccountReview, accountExport, accountReview } from '@wordhoard/contract';
 import { z } from 'zod';
 
-/** What can be brought to another account. Suggested answers stay with the old one. */
+/** What an import reads. */
 const accountFile = accountExport
   .pick({
     notes: true,
@@ -22,6 +22,7 @@ const accountFile = accountExport
     version: z.union([z.literal(1), z.literal(2)]),
     /** Of an export of version 1. Others have a file of reviews. */
     reviews: z.array(accountReview).default([]),
+    suggestions: accountExport.shape.suggestions.default([]),
   });
 
 export type AccountFile = z.infer<typeof accountFile>;

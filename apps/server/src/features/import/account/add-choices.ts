@@ -1,24 +1,25 @@
 // Raw SQL: adds only links to what exists and the learner sees.
 
 import { CollectionPrivacy, EntryStatus, type UserReaction } from '@wordhoard/contract/enumeration';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../../platform/database/database.ts';
 import { type CollectionKind, collectionTables, list } from '../../../schema/collection.ts';
 import { imagePin, wordImage } from '../../../schema/image.ts';
 import { studyPlan, studySettings } from '../../../schema/study.ts';
 import { translation, translationPin } from '../../../schema/translation.ts';
 import { bringReactions } from '../../reaction/bring-reactions.ts';
+import { leaveOut } from '../package/import-notes.ts';
 import type { AccountFile } from './account-worker.ts';
 import type { AccountImport } from './import-account.ts';
 
 const given = (rows: readonly object[], columns: SQL): SQL =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (${columns})`;
 
-/** Saves what the account had saved of others, and plans to learn the same lists. */
+/** Saves what the account had saved of others, and plans to learn the same lists. Tells what is not shared here. */
 export async function addLinks(
   transaction: Database,
   { saved, plans }: AccountFile,
-  { run, idOf, made }: AccountImport,
+  { run, idOf, made, result }: AccountImport,
 ): Promise<void> {
   const userId = sql`${run.caller.id}::uuid`;
   const isShared = (one: SQL) => sql`${one}.privacy <> ${CollectionPrivacy.Private}`;
@@ -35,6 +36,13 @@ export async function addLinks(
           on conflict do nothing returning ${linkedTo} as id`,
     );
     made.push(...added.map(({ id }) => ({ kind: `${kind}Link` as const, id })));
+    const linked = await transaction
+      .select({ id: links.collectionId })
+      .from(links)
+      .where(eq(links.userId, run.caller.id));
+    const isLinked = new Set(linked.map(({ id }) => id));
+    for (const { id, name } of rows)
+      if (!isLinked.has(id)) leaveOut(result, 'collectionMissing', name);
   };
   await save('list', saved.lists);
   await save('table', saved.tables);

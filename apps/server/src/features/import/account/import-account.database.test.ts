@@ -123,6 +123,7 @@ describe('the export of an account', () => {
       leftOut: [
         { reason: 'pictureUnusable', count: 1 },
         { reason: 'soundUnusable', count: 1 },
+        { reason: 'suggestionKept', examples: [file.suggestions[0]?.text] },
       ],
     });
     const exported = await exportFor(learner);
@@ -135,6 +136,18 @@ describe('the export of an account', () => {
     expect(exported.tables).toMatchObject([{ privacy: Privacy.Private }]);
     const again = await importInto(learner, exported);
     expect(again.result?.counts).toMatchObject({ newWords: 0, translations: 0, reviews: 0 });
+  });
+
+  it('tells which lists and tables of others are not shared here', async () => {
+    const { file } = await exportFullAccount();
+    const gone = file.saved.lists.map((one) => ({ ...one, id: newId(), name: 'Gone' }));
+    const saved = { ...file.saved, lists: [...file.saved.lists, ...gone] };
+    const { result } = await importInto(await buildUser(app.database), { ...file, saved });
+    expect(result?.leftOut).toContainEqual({
+      reason: 'collectionMissing',
+      count: 1,
+      examples: ['Gone'],
+    });
   });
 
   it('leaves everything as it was before when it is undone', async () => {

@@ -103,6 +103,8 @@ async function addEverything(
     await addQuizzes(transaction, file, imported);
     await addAccountEvents(transaction, account, imported);
   }
+  // Nothing is proposed to others by an import.
+  for (const { text } of file.suggestions) leaveOut(result, 'suggestionKept', text);
   await recordMade(transaction, { importId: run.id, userId: run.caller.id }, made);
   return result;
 }
