@@ -546,6 +546,7 @@ CREATE TABLE "word_image" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"word_id" uuid NOT NULL,
 	"image_id" uuid NOT NULL,
+	"is_decorative" boolean DEFAULT false NOT NULL,
 	"user_id" uuid,
 	"created_at" timestamp with time zone,
 	"status" smallint NOT NULL,

@@ -131,6 +131,7 @@ export async function buildImage(
     id: newId(),
     wordId,
     imageId,
+    isDecorative: false,
     status: EntryStatus.Approved,
     ...unmoderated,
     ...overrides,

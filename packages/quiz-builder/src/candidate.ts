@@ -93,12 +93,16 @@ export const asksImages = (mode: number): boolean => (mode & QuizMode.Image) !==
 
 export const asksTranslations = (mode: number): boolean => (mode & QuizMode.Tran) !== 0;
 
+/** Whether a picture alone tells which word is meant. */
+export const isTelling = (image: WordRecord['image']): image is NonNullable<typeof image> =>
+  image !== null && image.isDecorative !== true;
+
 function buildSides(asked: WordRecord, mode: number): Sides | undefined {
   const { image, trans, ...word } = asked;
   const explained = trans.map(({ dest }) => dest.text);
   const learned = { ...toSide(word), text: shownText(word, explained) };
   const translation = trans[0]?.dest;
-  if (asksImages(mode) && image !== null) {
+  if (asksImages(mode) && isTelling(image)) {
     const { text, langCode } = translation ?? word;
     return { learned, meaning: { text, langCode, imageKey: image.url } };
   }

@@ -197,6 +197,7 @@ describe('[B26] a meaning that other words share', () => {
   it('shows the picture if all have the same part of speech, and nothing without a picture', () => {
     expect(name({ trans: save, image })).toEqual({ imageKey: url });
     expect(name({ trans: save })).toBeUndefined();
+    expect(name({ trans: save, image: { ...image, isDecorative: true } })).toBeUndefined();
   });
 
   it('is named only if another word is right', () => {

@@ -2,7 +2,7 @@ import type { QuizItemRecord, ResolvedQuizSettings, WordRecord } from '@wordhoar
 import { QuizMode, WordMode } from '@wordhoard/contract/enumeration';
 import { addAccepted, asksForWord, type Synonym } from './accepted-answers.ts';
 import { buildItem } from './build-item.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, isTelling } from './candidate.ts';
 import { formatFullForm } from './grammar-items.ts';
 
 /**
@@ -140,7 +140,7 @@ const findOwnSpeechPart = (word: WordRecord, synonyms: readonly Synonym[]): Sens
     : undefined;
 
 const findPicture = ({ image }: WordRecord): Sense | undefined =>
-  image === null ? undefined : { imageKey: image.url };
+  isTelling(image) ? { imageKey: image.url } : undefined;
 
 /** The right answers of the homographs of a word. */
 const listAnswers = ({ others }: Ambiguous, asking: AskedAspect): QuizItemRecord[] =>

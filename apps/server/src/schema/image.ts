@@ -22,6 +22,8 @@ export const wordImage = pgTable(
     id: type.uuid().primaryKey(),
     wordId: wordIdColumn(),
     imageId: parentColumn('image_id', () => image.id),
+    /** Whether it goes with the word without telling it. No question shows it instead of the word. */
+    isDecorative: type.boolean('is_decorative').notNull().default(false),
     ...contribution(),
   }),
   (column) => [

@@ -11,6 +11,11 @@ export const image = z
     status: entryStatus,
     licence: z.string().openapi({ example: 'MIT' }),
     source: z.string().openapi({ example: 'Fluent Emoji by Microsoft' }),
+    isDecorative: z
+      .boolean()
+      .optional()
+      .openapi({ example: false })
+      .describe('Whether it goes with the word without telling it. No question asks for it'),
   })
   .openapi('WordImage');
 

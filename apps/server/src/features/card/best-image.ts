@@ -40,11 +40,11 @@ export function selectBestImage(
   return sql`(
     select row_to_json(best) from (
       select ${wordImage.id}, ${wordImage.wordId} as "wordId", ${image.url}, ${wordImage.status},
-        ${image.licence}, ${image.source}
+        ${image.licence}, ${image.source}, ${wordImage.isDecorative} as "isDecorative"
       from ${wordImage} join ${image} on ${image.id} = ${wordImage.imageId} ${fitting?.share}
       where ${wordImage.wordId} = ${shown.id}
         and (${isPublic(shown)} and ${wordImage.status} = ${fixed(Approved)} ${orOwn}) ${fitting?.condition}
-      order by ${pinnedFirst} ${fitting?.first}
+      order by ${pinnedFirst} ${fitting?.first} ${wordImage.isDecorative},
         ${wordImage.likeCount} - ${wordImage.dislikeCount} desc, ${wordImage.id}
       limit 1
     ) as best

@@ -323,6 +323,14 @@ describe('a word', () => {
     expect(card.image?.id).toBe(first.id);
   });
 
+  it('shows an image that tells what it means before one that goes with it', async () => {
+    const { id } = await buildWord(app.database);
+    await buildImage(app.database, id, { isDecorative: true, likeCount: 2 });
+    const telling = await buildImage(app.database, id);
+    const card = await app.call(routes.word.record, { id });
+    expect(card.image?.id).toBe(telling.id);
+  });
+
   it('is not found while it is pending', async () => {
     const { id } = await buildHiddenWord(app.database);
     expect(await app.refusal(routes.word.entity.path, { id })).toMatchObject({

@@ -31,7 +31,7 @@ const conceptRow = z.object({
   picture: optionalCell(
     z
       .string()
-      .regex(/^[0-9a-f]{2,6}(-[0-9a-f]{2,6})*$/)
+      .regex(/^~?[0-9a-f]{2,6}(-[0-9a-f]{2,6})*$/)
       .optional(),
   ),
   sense: optionalCell(z.string().optional()),
@@ -43,9 +43,14 @@ export const parseConcepts = (file: string, text: string, group: string): Concep
   parseTabSeparated(file, text, conceptRow).map(
     ({ speechPart, level, picture, sense, ...words }) => {
       const senses = sense === undefined ? {} : { en: sense };
-      return { group, speechPart, level, picture, sense, senses, words };
+      return { group, speechPart, level, ...readPicture(picture), sense, senses, words };
     },
   );
+
+const readPicture = (cell: string | undefined) => ({
+  picture: cell?.replace('~', ''),
+  isDecorative: cell?.startsWith('~') ?? false,
+});
 
 const namedRow = z.object({ code: z.string(), ...wordCells });
 

@@ -35,6 +35,8 @@ export interface Concept {
   level?: LevelCode;
   /** The code points of an emoji in hexadecimal, joined by hyphens. */
   picture?: string | undefined;
+  /** Whether the picture goes with the words without telling them. */
+  isDecorative?: boolean;
   /** Tells it from another concept with the same English word. */
   sense?: string | undefined;
   /** Tells it from other concepts with the same word, in the language of that word. */

@@ -31,6 +31,11 @@ describe('a file of concepts', () => {
     expect(apple?.words.ru).toEqual(['ru-word']);
   });
 
+  it('returns a picture that goes with a word without telling it', () => {
+    const [always] = parse(lines(header, `adverb\tA1\t~1f4af\t\t${words}`));
+    expect(always).toMatchObject({ picture: '1f4af', isDecorative: true });
+  });
+
   it.each([
     ['too few cells', 'noun\tA1\tapple', 'fruit.tsv:3: 3 cells instead of 17'],
     ['an invalid picture', `noun\tA1\tapple\t\t${words}`, /^fruit\.tsv:3: .*picture/s],

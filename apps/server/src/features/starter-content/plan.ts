@@ -52,11 +52,13 @@ function planImages(
   const pictured = concepts.flatMap(({ picture }) => picture ?? []);
   const imageIds = new Map([...new Set(pictured)].map((picture) => [picture, newId()]));
   const links = new Map(
-    concepts.flatMap(({ picture, ...concept }) => {
+    concepts.flatMap(({ picture, isDecorative = false, ...concept }) => {
       const imageId = picture && imageIds.get(picture);
       if (!imageId) return [];
       const words = contentLangCodes.flatMap((code) => vocabulary.wordsOf(concept, code));
-      return words.map(({ id }) => [`${imageId} ${id}`, { imageId, wordId: id }] as const);
+      return words.map(
+        ({ id }) => [`${imageId} ${id}`, { imageId, wordId: id, isDecorative }] as const,
+      );
     }),
   );
   return {

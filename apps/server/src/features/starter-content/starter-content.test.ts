@@ -41,6 +41,9 @@ describe('the starter content', () => {
     const pictures = content.concepts.flatMap(({ picture }) => picture ?? []);
     expect(pictures.filter((picture) => findSetImage(picture) === undefined)).toEqual([]);
     expect(new Set(pictures).size).toBeGreaterThan(600);
+    const first = content.concepts.filter(({ level }) => level === 'A1');
+    const pictured = first.filter(({ picture }) => picture !== undefined);
+    expect(pictured.length / first.length).toBeGreaterThan(0.6);
   });
 
   it('translates a word first as the course teaches it first', () => {
