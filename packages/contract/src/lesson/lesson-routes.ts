@@ -43,6 +43,10 @@ const lesson = z
     remaining: count.describe(
       'The number of words left after these, in the list or among the saved ones',
     ),
+    also: z
+      .array(z.object({ id, meanings: z.array(z.string()).openapi({ example: ['weather'] }) }))
+      .optional()
+      .describe('Words that the learner knows, and what else they mean in this part of the course'),
   })
   .openapi('Lesson', {
     example: {

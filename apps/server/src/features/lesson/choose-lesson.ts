@@ -8,6 +8,7 @@ import { toViewer } from '../collection/view.ts';
 import { findVisibleList } from '../list/store.ts';
 import { toDay } from '../review/activity.ts';
 import { findOwnWords } from '../review/own-words.ts';
+import { findFurtherMeanings } from './further-meanings.ts';
 import {
   findTeachableIds,
   findThemes,
@@ -25,6 +26,8 @@ const maxSaved = 100;
 interface Candidate {
   id: string;
   list?: Theme;
+  /** In the list. */
+  position?: number;
 }
 
 /**
@@ -41,18 +44,36 @@ export async function chooseLesson(
   if (listId !== undefined) {
     const list = await findVisibleList(database, { id: listId }, caller);
     const reading = { ...teaching, ...toViewer(list, caller?.id) };
-    return buildLesson(await findListWords(database, list, reading), { maxWords, locale });
+    const listed = await findListWords(database, list, reading);
+    return addFurtherMeanings(database, reading, listed, buildLesson(listed, { maxWords, locale }));
   }
   const saved = await findSavedWords(database, savedIds, teaching, context);
-  if (saved.length >= limits.lessonWords) return buildLesson(saved, { maxWords, locale });
-  const themed = await chooseThemeWords(database, teaching, level);
-  return buildLesson([...saved, ...themed], { maxWords, locale });
+  const isFull = saved.length >= limits.lessonWords;
+  const themed = isFull ? [] : await chooseThemeWords(database, teaching, level);
+  const words = [...saved, ...themed];
+  return addFurtherMeanings(database, teaching, words, buildLesson(words, { maxWords, locale }));
+}
+
+/** Adds what the list of the lesson teaches about words that the learner knows already. */
+async function addFurtherMeanings(
+  database: Database,
+  teaching: TeachingScope,
+  candidates: readonly Candidate[],
+  lesson: Lesson,
+): Promise<Lesson> {
+  const listId = lesson.list?.id;
+  if (listId === undefined) return lesson;
+  const words = candidates.flatMap(({ id, list, position }) =>
+    list?.id === listId && position !== undefined ? [{ id, listId, position }] : [],
+  );
+  const also = await findFurtherMeanings(database, teaching, { words, lessonIds: lesson.ids });
+  return also.length === 0 ? lesson : { ...lesson, also };
 }
 
 /** The words of one list in its order, whatever their level. */
 async function findListWords(database: Database, list: Theme, teaching: TeachingScope) {
   const words = await findWordsOfLists(database, [list.id], teaching, 'any');
-  return orderWords(words, [list.id]).map(({ id }) => ({ id, list }));
+  return orderWords(words, [list.id]).map(({ id, position }) => ({ id, list, position }));
 }
 
 /** The words that the account has saved and not reviewed yet, in the order in which they were saved, then the given words. */
@@ -99,9 +120,9 @@ async function findThemeWords(
 ): Promise<Candidate[]> {
   const listOf = new Map(themes.map((theme) => [theme.id, theme]));
   const words = await findWordsOfLists(database, [...listOf.keys()], teaching, levels);
-  return orderWords(words, [...listOf.keys()]).flatMap(({ id, listId }) => {
+  return orderWords(words, [...listOf.keys()]).flatMap(({ id, listId, position }) => {
     const list = listOf.get(listId);
-    return list === undefined ? [] : [{ id, list }];
+    return list === undefined ? [] : [{ id, list, position }];
   });
 }
 

@@ -1,8 +1,11 @@
 import { routes } from '@wordhoard/contract';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { buildList, buildTranslation, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { ThemeBuilder } from '../../../test/theme-builder.ts';
 import { courseUnit } from '../../schema/collection.ts';
+import { word } from '../../schema/word.ts';
 
 const app = useApp();
 
@@ -31,6 +34,34 @@ it('has the units of a language in the order of its author, with what is left to
       remaining: 1,
     },
   ]);
+});
+
+it('tells what a known word means besides, with the words around it', async () => {
+  const { database } = app;
+  const themes = new ThemeBuilder(app);
+  const first = await themes.add([{ text: 'time' }]);
+  const weather = await buildWord(database, { langCode: 'ia', text: 'tempore' });
+  const [time] = await database
+    .select()
+    .from(word)
+    .where(eq(word.id, themes.idOf('time')));
+  if (time === undefined) throw new Error('The word is missing');
+  await buildTranslation(database, [time, weather]);
+  const second = await themes.add([{ text: 'rain' }, { text: 'time' }, { text: 'wind' }]);
+  const other = await buildList(database, [weather], { langCode: 'ia' });
+  await database.insert(courseUnit).values([
+    { listId: first.id, position: 1, level: 1 },
+    { listId: second.id, position: 2, level: 1 },
+    { listId: other.id, position: 2, level: 1 },
+  ]);
+  const learn = (maxWords: number, ...texts: string[]) => {
+    const learnedIds = texts.map((text) => themes.idOf(text));
+    return app.call(routes.lesson.next, { ...themes.languages, maxWords, learnedIds });
+  };
+  const also = [{ id: themes.idOf('time'), meanings: ['tempore'] }];
+  expect(await learn(1, 'time')).toMatchObject({ ids: [themes.idOf('rain')], also });
+  expect(await learn(1, 'time', 'wind')).toMatchObject({ ids: [themes.idOf('rain')], also });
+  expect(await learn(1)).not.toHaveProperty('also');
 });
 
 it('is left out of the feed of lists', async () => {

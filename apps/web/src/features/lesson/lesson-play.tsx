@@ -86,14 +86,20 @@ const teachAtom = createChangeAtom(({ lesson, ...session }, wordId: string) => (
 
 /**
  * The word to show instead of the question: the first one of the question that has not been shown yet, or
- * one before it that the learner has returned to.
+ * one before it that the learner has returned to. Further meanings of known words come first.
  */
-function useShownWord(session: QuizSession, { words, untaughtIds }: LessonContent, pair: WordPair) {
+function useShownWord(
+  session: QuizSession,
+  { also = [], words, untaughtIds }: LessonContent,
+  pair: WordPair,
+) {
   const teach = useSetAtom(teachAtom);
   const [returnedTo, setReturnedTo] = useState<number>();
-  const taught = words.filter(({ id }) => !untaughtIds.includes(id));
+  const isTaught = ({ id }: { id: string }) => !untaughtIds.includes(id);
+  const taught = [...also, ...words].filter(isTaught);
   const askedIds = listWordIds(session, pair);
-  const untaught = words.find(({ id }) => untaughtIds.includes(id) && askedIds.includes(id));
+  const asked = words.filter(({ id }) => askedIds.includes(id));
+  const untaught = [...also, ...asked].find((word) => !isTaught(word));
   const index = untaught && (returnedTo ?? taught.length);
   const word = index === undefined ? undefined : (taught[index] ?? untaught);
 

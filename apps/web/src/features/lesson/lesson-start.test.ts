@@ -2,7 +2,7 @@ import { getCurrentPair, getProgress } from '@wordhoard/quiz-engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildAccountSession } from '../../test/build-account-session.ts';
-import { buildMaterial } from '../../test/build-material.ts';
+import { buildMaterial, buildWord } from '../../test/build-material.ts';
 import type { QuizMaterial } from '../quiz/session/plan-quiz.ts';
 import { restoreQuiz } from '../quiz/session/quiz-atom.ts';
 import {
@@ -45,6 +45,21 @@ const lesson = {
   remaining: 6,
 };
 const start = () => startLesson(lesson, lessonMaterial(), random);
+
+it('tells what a known word means besides, without its former picture, before the words that it teaches', () => {
+  const temps = buildWord({ text: 'temps', translations: ['time', 'weather'], picture: '⏰' });
+  const also = [{ id: temps.id, meanings: ['weather'] }];
+  const { lesson: content } = startLesson({ ...lesson, also }, lessonMaterial(), random, [temps]);
+  expect(content?.also).toMatchObject([
+    {
+      text: 'temps',
+      translations: [{ text: 'weather' }],
+      known: [{ text: 'time' }],
+      image: undefined,
+    },
+  ]);
+  expect(content?.untaughtIds).toEqual([temps.id, ...texts]);
+});
 
 const askedKinds = ({ quiz }: QuizSession) => quiz.pairs.map(({ question }) => question.kind);
 const askedIds = ({ quiz }: QuizSession) => quiz.pairs.map(({ word }) => word.id);

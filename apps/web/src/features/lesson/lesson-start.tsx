@@ -22,6 +22,7 @@ import {
   listMeanings,
   pickDirection,
   toTaughtWord,
+  withFurtherMeanings,
 } from '../quiz/session/lesson-questions.ts';
 import type { QuizMaterial } from '../quiz/session/plan-quiz.ts';
 import { quizAtom } from '../quiz/session/quiz-atom.ts';
@@ -46,7 +47,7 @@ export function LessonStart(choice: LessonChoice) {
   // Before the first paint, if the lesson is loaded already.
   useLayoutEffect(() => {
     if (next?.material?.pairs.length)
-      setSession(startLesson(next.lesson, next.material, Math.random));
+      setSession(startLesson(next.lesson, next.material, Math.random, next.known));
   }, [next, setSession]);
 
   const skeleton = <SessionSkeleton title={formatMessage(pageTitleMessages.lesson)} />;
@@ -62,11 +63,13 @@ export function LessonStart(choice: LessonChoice) {
  * Starts a session that teaches words and then asks them, from choosing the meaning to writing the word.
  *
  * @param material - questions that ask for the words
+ * @param known - the words that the lesson has further meanings of
  */
 export function startLesson(
   lesson: LessonMaterial['lesson'],
   material: QuizMaterial,
   random: Random,
+  known: LessonMaterial['known'] = [],
 ): QuizSession {
   const pairs = material.pairs.toSorted(
     (one, other) => lesson.ids.indexOf(one.word.id) - lesson.ids.indexOf(other.word.id),
@@ -76,9 +79,14 @@ export function startLesson(
   });
   const { list, remaining } = lesson;
   const words = pairs.map(({ word }) => toTaughtWord(word));
+  const also = known.flatMap((word) => {
+    const further = lesson.also?.find(({ id }) => id === word.id);
+    return further === undefined ? [] : [withFurtherMeanings(word, further.meanings)];
+  });
+  const untaughtIds = [...also, ...words].map(({ id }) => id);
   return {
     ...createSession(rounds, material),
-    lesson: { words, untaughtIds: words.map(({ id }) => id), list, remaining },
+    lesson: { words, untaughtIds, list, remaining, ...(also.length > 0 && { also }) },
   };
 }
 

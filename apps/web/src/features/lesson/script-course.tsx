@@ -40,7 +40,8 @@ export function ScriptCourse(props: ScriptCourseProps) {
   const { lessonId, isReader } = useAtomValue(knownLettersAtom)(langCode);
   // A lesson can be finished without a connection.
   useEffect(() => void import('../quiz/questions/foreign-spelling.tsx').catch(() => undefined), []);
-  const hasBegun = lessonId === session.id || lesson.untaughtIds.length < lesson.words.length;
+  const isTaught = lesson.words.some(({ id }) => !lesson.untaughtIds.includes(id));
+  const hasBegun = lessonId === session.id || isTaught;
   return isReader || hasBegun || !hasLetterCourse(langCode, locale) ? (
     children
   ) : (

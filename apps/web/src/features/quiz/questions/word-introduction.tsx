@@ -1,7 +1,9 @@
 import type { Grammar } from '@wordhoard/contract';
 import { speechPartOptions } from '@wordhoard/contract/enumeration';
-import { TeachCard } from '@wordhoard/ui';
+import { defineMessages } from '@wordhoard/i18n/messages';
+import { Note, TeachCard, TranslationLine } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { GrammarLine } from '../../word/grammar-line.tsx';
 import { useSpeechPartName } from '../../word/word-names.ts';
 import { toWordText } from '../../word/word-text.ts';
@@ -12,7 +14,7 @@ interface WordIntroductionProps {
   action: ReactNode;
   onNext: () => void;
   onBack?: (() => void) | undefined;
-  /** By default, that the word is new. */
+  /** By default, that the word or its meaning is new. */
   task?: string | undefined;
   /** Below the word. */
   children?: ReactNode;
@@ -33,8 +35,9 @@ function isTelling(speechPartId: number): boolean {
 
 /** A word on a card: what it looks like, sounds like and means. */
 export function WordIntroduction({ word, children, ...card }: WordIntroductionProps) {
+  const { formatMessage } = useIntl();
   const speechPartName = useSpeechPartName();
-  const { example, speechPartId, grammar } = word;
+  const { example, speechPartId, grammar, known } = word;
   return (
     <TeachCard
       word={toWordText(word)}
@@ -47,9 +50,21 @@ export function WordIntroduction({ word, children, ...card }: WordIntroductionPr
         </>
       }
       example={example}
+      task={known && formatMessage(messages.further)}
       {...card}
     >
+      {known && (
+        <Note as="div">
+          {formatMessage(messages.known)}{' '}
+          <TranslationLine as="span" translations={known.map(toWordText)} />
+        </Note>
+      )}
       {children}
     </TeachCard>
   );
 }
+
+const messages = defineMessages({
+  further: { id: 'wordIntroduction.further', defaultMessage: 'Another meaning' },
+  known: { id: 'wordIntroduction.known', defaultMessage: 'You already know:' },
+});

@@ -16,6 +16,8 @@ export interface TaughtWord extends Label {
   homograph?: number | undefined;
   hasHomographs?: boolean | undefined;
   translations: readonly Label[];
+  /** Of a word that the learner knows: what they know it to mean. */
+  known?: readonly Label[] | undefined;
   speechPartId?: number | undefined;
   image?: string | undefined;
   recording?: string | undefined;
@@ -27,6 +29,8 @@ export interface TaughtWord extends Label {
 export interface LessonContent {
   /** In the order of learning. */
   words: readonly TaughtWord[];
+  /** Words that the learner knows, with what else they mean. They are shown before the others, and not asked. */
+  also?: readonly TaughtWord[] | undefined;
   untaughtIds: readonly string[];
   /** The list that the words come from; none if the learner saved them. */
   list: { id: string; slug: string; name: string } | null;
@@ -36,10 +40,12 @@ export interface LessonContent {
 
 /** Whether a stored value has every field that the screens of a lesson read. */
 export function isLessonContent(value: unknown): value is LessonContent {
-  const { words, untaughtIds, list, remaining } = Object(value);
+  const { words, also = [], untaughtIds, list, remaining } = Object(value);
   return (
     Array.isArray(words) &&
     words.every(isTaughtWord) &&
+    Array.isArray(also) &&
+    also.every(isTaughtWord) &&
     Array.isArray(untaughtIds) &&
     (list === null || isText(Object(list).name)) &&
     Number.isInteger(remaining)

@@ -22,6 +22,20 @@ export function toTaughtWord(word: WordRecord): TaughtWord {
   };
 }
 
+/** A known word as a lesson tells what else it means. Its picture and its example show the meaning that is known. */
+export function withFurtherMeanings(word: WordRecord, meanings: readonly string[]): TaughtWord {
+  const isFurther = ({ text }: { text: string }) => meanings.includes(text);
+  const taught = toTaughtWord(word);
+  return {
+    ...taught,
+    translations: taught.translations.filter(isFurther),
+    known: taught.translations.filter((meaning) => !isFurther(meaning)).slice(0, 1),
+    speechPartId: word.trans.find(({ dest }) => isFurther(dest))?.speechPartId,
+    image: undefined,
+    example: undefined,
+  };
+}
+
 /** A word asked in both directions. */
 export interface LessonItem {
   /** Shows the word and asks for its meaning. */
