@@ -3,6 +3,7 @@ import { levelCodes } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
 import { defineRoutes } from '../base/route.ts';
 import { count, exampleId, id, langCode, tranLangCode } from '../base/scalar.ts';
+import { wordRecord } from '../card/word-record.ts';
 import { quizItem } from '../quiz/quiz.ts';
 import { lessonList } from '../quiz/quiz-session.ts';
 
@@ -44,9 +45,14 @@ const lesson = z
       'The number of words left after these, in the list or among the saved ones',
     ),
     also: z
-      .array(z.object({ id, meanings: z.array(z.string()).openapi({ example: ['weather'] }) }))
+      .array(
+        z.object({
+          word: wordRecord,
+          meanings: z.array(z.string()).openapi({ example: ['weather'] }),
+        }),
+      )
       .optional()
-      .describe('Words that the learner knows, and what else they mean in this part of the course'),
+      .describe('Words that the learner knows, and which of their translations are new to them'),
   })
   .openapi('Lesson', {
     example: {

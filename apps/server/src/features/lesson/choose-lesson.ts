@@ -63,10 +63,10 @@ async function addFurtherMeanings(
 ): Promise<Lesson> {
   const listId = lesson.list?.id;
   if (listId === undefined) return lesson;
-  const words = candidates.flatMap(({ id, list, position }) =>
+  const listed = candidates.flatMap(({ id, list, position }) =>
     list?.id === listId && position !== undefined ? [{ id, listId, position }] : [],
   );
-  const also = await findFurtherMeanings(database, teaching, { words, lessonIds: lesson.ids });
+  const also = await findFurtherMeanings(database, teaching, { listed, lessonIds: lesson.ids });
   return also.length === 0 ? lesson : { ...lesson, also };
 }
 

@@ -58,7 +58,7 @@ it('tells what a known word means besides, with the words around it', async () =
     const learnedIds = texts.map((text) => themes.idOf(text));
     return app.call(routes.lesson.next, { ...themes.languages, maxWords, learnedIds });
   };
-  const also = [{ id: themes.idOf('time'), meanings: ['tempore'] }];
+  const also = [{ word: { text: 'time' }, meanings: ['tempore'] }];
   expect(await learn(1, 'time')).toMatchObject({ ids: [themes.idOf('rain')], also });
   expect(await learn(1, 'time', 'wind')).toMatchObject({ ids: [themes.idOf('rain')], also });
   expect(await learn(1)).not.toHaveProperty('also');

@@ -1,3 +1,4 @@
+import type { Lesson } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
@@ -5,6 +6,7 @@ import { courseUnit, list, listWord } from '../../schema/collection.ts';
 import { fixed } from '../../schema/column.ts';
 import { userWord } from '../../schema/review.ts';
 import { word } from '../../schema/word.ts';
+import { presentCards } from '../card/cards.ts';
 import { selectSides } from '../translation/side.ts';
 import type { TeachableWord, TeachingScope } from './store.ts';
 
@@ -23,21 +25,25 @@ const maxCards = 3;
  * Finds what else a unit of the course teaches about words that the learner knows from an earlier one: their translations in
  * the same unit of the other language, unless the first translation is among them.
  *
- * @param words - what the unit has left to teach, in order
+ * @param listed - what the unit has left to teach, in order
  * @param lessonIds - which of them the lesson teaches
  */
 export async function findFurtherMeanings(
   database: Database,
   teaching: TeachingScope,
-  { words, lessonIds }: { words: readonly TeachableWord[]; lessonIds: readonly string[] },
-): Promise<{ id: string; meanings: string[] }[]> {
-  const [first] = words;
+  { listed, lessonIds }: { listed: readonly TeachableWord[]; lessonIds: readonly string[] },
+): Promise<NonNullable<Lesson['also']>> {
+  const [first] = listed;
   if (first === undefined) return [];
   const found = await findInUnit(database, first.listId, teaching);
-  const next = words.find(({ id }) => !lessonIds.includes(id));
-  return placeBetween(found, { from: first.position, to: next?.position ?? Infinity })
-    .slice(0, maxCards)
-    .map(({ id, meanings }) => ({ id, meanings }));
+  const next = listed.find(({ id }) => !lessonIds.includes(id));
+  const between = { from: first.position, to: next?.position ?? Infinity };
+  const placed = placeBetween(found, between).slice(0, maxCards);
+  const words = await presentCards(database, placed, teaching);
+  return words.flatMap((word) => {
+    const meanings = placed.find(({ id }) => id === word.id)?.meanings;
+    return meanings === undefined ? [] : [{ word, meanings }];
+  });
 }
 
 /** Those from `from` to `to`, and those that begin the list. An earlier lesson has told what stands between. */

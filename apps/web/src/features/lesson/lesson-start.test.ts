@@ -48,13 +48,13 @@ const start = () => startLesson(lesson, lessonMaterial(), random);
 
 it('tells what a known word means besides, without its former picture, before the words that it teaches', () => {
   const temps = buildWord({ text: 'temps', translations: ['time', 'weather'], picture: '⏰' });
-  const also = [{ id: temps.id, meanings: ['weather'] }];
-  const { lesson: content } = startLesson({ ...lesson, also }, lessonMaterial(), random, [temps]);
+  const also = [{ word: temps, meanings: ['weather'] }];
+  const { lesson: content } = startLesson({ ...lesson, also }, lessonMaterial(), random);
   expect(content?.also).toMatchObject([
     {
       text: 'temps',
       translations: [{ text: 'weather' }],
-      known: [{ text: 'time' }],
+      known: { text: 'time' },
       image: undefined,
     },
   ]);

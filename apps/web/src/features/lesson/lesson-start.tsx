@@ -47,7 +47,7 @@ export function LessonStart(choice: LessonChoice) {
   // Before the first paint, if the lesson is loaded already.
   useLayoutEffect(() => {
     if (next?.material?.pairs.length)
-      setSession(startLesson(next.lesson, next.material, Math.random, next.known));
+      setSession(startLesson(next.lesson, next.material, Math.random));
   }, [next, setSession]);
 
   const skeleton = <SessionSkeleton title={formatMessage(pageTitleMessages.lesson)} />;
@@ -63,13 +63,11 @@ export function LessonStart(choice: LessonChoice) {
  * Starts a session that teaches words and then asks them, from choosing the meaning to writing the word.
  *
  * @param material - questions that ask for the words
- * @param known - the words that the lesson has further meanings of
  */
 export function startLesson(
   lesson: LessonMaterial['lesson'],
   material: QuizMaterial,
   random: Random,
-  known: LessonMaterial['known'] = [],
 ): QuizSession {
   const pairs = material.pairs.toSorted(
     (one, other) => lesson.ids.indexOf(one.word.id) - lesson.ids.indexOf(other.word.id),
@@ -79,14 +77,11 @@ export function startLesson(
   });
   const { list, remaining } = lesson;
   const words = pairs.map(({ word }) => toTaughtWord(word));
-  const also = known.flatMap((word) => {
-    const further = lesson.also?.find(({ id }) => id === word.id);
-    return further === undefined ? [] : [withFurtherMeanings(word, further.meanings)];
-  });
-  const untaughtIds = [...also, ...words].map(({ id }) => id);
+  const also = lesson.also?.map(withFurtherMeanings);
+  const untaughtIds = [...(also ?? []), ...words].map(({ id }) => id);
   return {
     ...createSession(rounds, material),
-    lesson: { words, untaughtIds, list, remaining, ...(also.length > 0 && { also }) },
+    lesson: { words, also, untaughtIds, list, remaining },
   };
 }
 

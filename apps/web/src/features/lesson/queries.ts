@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { type ApiQueries, routeKey } from '@wordhoard/api-client/react-query';
-import type { Lesson, WordRecord } from '@wordhoard/contract';
+import type { Lesson } from '@wordhoard/contract';
 import { type QuizCode, QuizMode } from '@wordhoard/contract/enumeration';
 import type { QuizMaterial } from '../quiz/session/plan-quiz.ts';
 
@@ -12,8 +12,6 @@ export interface LessonMaterial {
   lesson: Lesson;
   /** Absent if no word is left to learn. */
   material: QuizMaterial | undefined;
-  /** Words that the learner knows, and that the lesson has further meanings of. */
-  known?: readonly WordRecord[];
 }
 
 export const lessonCodes: QuizCode[] = ['multiple-choice', 'match-up', 'letter-match', 'spelling'];
@@ -51,24 +49,8 @@ async function fetchLesson(
     count: lesson.ids.length,
     direction: 'backward' as const,
   };
-  const [material, known] = await Promise.all([
-    readData(api.POST('/front-quiz/entity', { body: settings, signal })),
-    fetchKnownWords(api, { lesson, tranLangCode, signal }),
-  ]);
-  return { lesson, material, known };
-}
-
-interface KnownWords {
-  lesson: Lesson;
-  tranLangCode: string;
-  signal: AbortSignal;
-}
-
-async function fetchKnownWords(api: ApiClient, { lesson, tranLangCode, signal }: KnownWords) {
-  const ids = lesson.also?.map(({ id }) => id) ?? [];
-  if (ids.length === 0) return [];
-  const body = { ids, tranLangCode };
-  return (await readData(api.POST('/front-word/words', { body, signal }))).data;
+  const material = await readData(api.POST('/front-quiz/entity', { body: settings, signal }));
+  return { lesson, material };
 }
 
 /** The units of the course, and how many of their words are left to learn. */

@@ -1,7 +1,7 @@
 import type { Grammar } from '@wordhoard/contract';
 import { speechPartOptions } from '@wordhoard/contract/enumeration';
 import { defineMessages } from '@wordhoard/i18n/messages';
-import { Note, TeachCard, TranslationLine } from '@wordhoard/ui';
+import { Note, TeachCard, WrittenWord } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { GrammarLine } from '../../word/grammar-line.tsx';
@@ -55,8 +55,7 @@ export function WordIntroduction({ word, children, ...card }: WordIntroductionPr
     >
       {known && (
         <Note as="div">
-          {formatMessage(messages.known)}{' '}
-          <TranslationLine as="span" translations={known.map(toWordText)} />
+          {formatMessage(messages.known)} <WrittenWord word={toWordText(known)} />
         </Note>
       )}
       {children}

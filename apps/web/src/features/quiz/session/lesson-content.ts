@@ -17,7 +17,7 @@ export interface TaughtWord extends Label {
   hasHomographs?: boolean | undefined;
   translations: readonly Label[];
   /** Of a word that the learner knows: what they know it to mean. */
-  known?: readonly Label[] | undefined;
+  known?: Label | undefined;
   speechPartId?: number | undefined;
   image?: string | undefined;
   recording?: string | undefined;

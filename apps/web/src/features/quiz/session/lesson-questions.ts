@@ -1,4 +1,4 @@
-import type { WordRecord } from '@wordhoard/contract';
+import type { Lesson, WordRecord } from '@wordhoard/contract';
 import type { LessonQuestion, PlannedQuestion, QuizKind, Random } from '@wordhoard/quiz-engine';
 import { toExampleText, toSpokenWord } from '../../word/word-text.ts';
 import { buildPairs, buildRepeatedPairs } from './build-pairs.ts';
@@ -22,17 +22,17 @@ export function toTaughtWord(word: WordRecord): TaughtWord {
   };
 }
 
+type FurtherMeanings = NonNullable<Lesson['also']>[number];
+
 /** A known word as a lesson tells what else it means. Its picture and its example show the meaning that is known. */
-export function withFurtherMeanings(word: WordRecord, meanings: readonly string[]): TaughtWord {
-  const isFurther = ({ text }: { text: string }) => meanings.includes(text);
-  const taught = toTaughtWord(word);
+export function withFurtherMeanings({ word, meanings }: FurtherMeanings): TaughtWord {
+  const isFurther = ({ dest }: WordRecord['trans'][number]) => meanings.includes(dest.text);
+  const [usual, ...trans] = word.trans.toSorted(
+    (one, other) => Number(isFurther(one)) - Number(isFurther(other)),
+  );
   return {
-    ...taught,
-    translations: taught.translations.filter(isFurther),
-    known: taught.translations.filter((meaning) => !isFurther(meaning)).slice(0, 1),
-    speechPartId: word.trans.find(({ dest }) => isFurther(dest))?.speechPartId,
-    image: undefined,
-    example: undefined,
+    ...toTaughtWord({ ...word, image: null, example: null, trans: trans.filter(isFurther) }),
+    known: usual?.dest,
   };
 }
 
