@@ -51,6 +51,44 @@ describe('cells', () => {
     expect(listCells('pear,груша – плод\nfig,инжир')[0]).toEqual(['pear', 'груша – плод']);
   });
 
+  const words = ['das Haus, ¨-er', 'der Hund, -e', 'gehen, ging, gegangen', 'alto, -a'];
+  const meanings = ['house', 'dog, hound', 'to go', 'high'];
+  it.each([' - ', ' – ', ' = ', ': ', ' | ', ';', ' :: ', '|', ':', '=', '\t', '；', '：'])(
+    '[T2] have commas where every line has %j',
+    (separator) => {
+      const lines = words.map((word, index) => `${word}${separator}${meanings[index]}`);
+      expect(listCells(lines.join('\n'))).toEqual(
+        words.map((word, index) => [word, meanings[index]]),
+      );
+    },
+  );
+
+  it.each([
+    ['das Haus, ¨-er – house', ['das Haus, ¨-er', 'house']],
+    ['Ja, bitte;yes, please;polite\nalto, -a;high;adj', ['Ja, bitte', 'yes, please', 'polite']],
+    ['die Frau,-en;woman\nder Hund,-e;dog', ['die Frau,-en', 'woman']],
+    ['1,5 Liter;1.5 litres\n2,5 Liter;2.5 litres', ['1,5 Liter', '1.5 litres']],
+    ['你好，世界 - hello, world', ['你好，世界', 'hello, world']],
+    ['نعم، من فضلك – yes, please', ['نعم، من فضلك', 'yes, please']],
+    ['cat,кошка;кот\ndog,собака;пёс', ['cat', 'кошка;кот']],
+    ['cat, кошка; кот\nhouse, дом; здание; жильё\ncow, корова', ['cat', 'кошка; кот']],
+    ['pear,груша – плод\nfig,инжир – плод', ['pear', 'груша – плод']],
+    ['кот، cat\nпёс، dog', ['кот', 'cat']],
+    ['كلب؛ dog\nقط؛ cat, tomcat', ['كلب', 'dog']],
+  ])('[T2] have commas, or are separated by them: %j', (text, cells) => {
+    expect(listCells(text)[0]).toEqual(cells);
+  });
+
+  it('[T3] are not split at a colon in a time or an address', () => {
+    expect(
+      listCells('um 10:30 Uhr: at 10:30\nDas Wort: http://example.org:8080\nhttps://a.org: x'),
+    ).toEqual([
+      ['um 10:30 Uhr', 'at 10:30'],
+      ['Das Wort', 'http://example.org:8080'],
+      ['https://a.org', 'x'],
+    ]);
+  });
+
   it('[T3] are split once at a dash or colon, which most lines must have', () => {
     expect(listCells('pear - груша - плод\nfig')).toEqual([['pear', 'груша - плод'], ['fig']]);
     expect(listCells('well-known\nyear-on-year')).toEqual([['well-known'], ['year-on-year']]);

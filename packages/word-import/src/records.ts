@@ -88,7 +88,7 @@ class RecordReader {
     this.#boundary =
       cells === undefined ? this.#rowEnd : new RegExp(`${writePattern(cells)}|${row}`, 'gu');
     this.#once = separatesOnce(cells);
-    this.#hasQuotes = cells === undefined || /^[\t,;|，；]$/.test(cells);
+    this.#hasQuotes = cells === undefined || /^[\t,;|，；،؛]$/.test(cells);
   }
 
   /** Returns whether anything is left. */

@@ -1,7 +1,7 @@
 /** What separates cells and rows. */
 export interface SeparatorPair {
   /**
-   * A tab, comma, semicolon, pipe, colon, or own signs. Full-width commas and semicolons are own signs, because Chinese
+   * A tab, comma, semicolon, pipe, colon, or own signs. Full-width and Arabic commas and semicolons are own signs, because
    * sentences contain them. `-` is a dash, an arrow or an equals sign between spaces. Undefined: each row is one cell.
    */
   cells: string | undefined;
@@ -10,7 +10,9 @@ export interface SeparatorPair {
 }
 
 const dash = '(?<=[^\\S\\n])(?:[=-]>|[–—=→-])(?=\\s)';
-const patterns: Record<string, string> = { '-': dash, ':': ':|：' };
+/** The colons of times and addresses are text. */
+const colon = ':(?!//)(?!(?<=\\d:)\\d)|：';
+const patterns: Record<string, string> = { '-': dash, ':': colon };
 
 const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
@@ -23,9 +25,11 @@ export const separatesOnce = (separator: string | undefined): boolean =>
   separator === '-' || separator === ':';
 
 /** Quoted cells may contain any separator. Spaces before them exclude tabs, so that many tabs are read once. */
-const quotedCells = /(?<=^|[\t,;|，；])[^\S\n\t]*"(?:[^"]|"")*"/gm;
-const anySeparator = new RegExp(`::|[,，;；|]|${dash}|:(?=\\s)|：`, 'u');
-const commonest = [',', ';', '，', '；', '|', '::'];
+const quotedCells = /(?<=^|[\t,;|，；،؛])[^\S\n\t]*"(?:[^"]|"")*"/gm;
+/** A comma between digits belongs to a number. */
+const anySeparator = new RegExp(`::|,(?!(?<=\\d,)\\d)|[，،;；؛|]|${dash}|:(?=\\s)|：`, 'gu');
+const commas = [',', '，', '،'];
+const commonest = [',', ';', '，', '；', '،', '؛', '|', '::'];
 /** They also occur inside cells, so most lines have to have them. */
 const rarer = ['-', ':'];
 /** More tell no more. */
@@ -39,23 +43,57 @@ export function findSeparators(text: string): SeparatorPair {
 
 /**
  * The tab if there is any, because no word contains one. Otherwise, what comes first in most lines: `cat,кошка;кот`
- * is split at the comma, and `cat;кошка, кот` at the semicolon.
+ * is split at the comma, and `cat;кошка, кот` at the semicolon. Words contain commas with a space: `alto, -a;high` is
+ * split at what nearly every line has.
  */
 function findCellSeparator(text: string): string | undefined {
   const unquoted = text.replace(quotedCells, '""');
   if (unquoted.includes('\t')) return '\t';
-  const first = unquoted.split('\n').flatMap((line) => anySeparator.exec(line)?.[0] ?? []);
-  const counts = new Map([...commonest, ...rarer].map((name) => [name, 0]));
-  for (const name of first.map(nameSeparator)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const countOf = (separator: string) => counts.get(separator) ?? 0;
-  const most = rarer.find((separator) => countOf(separator) * 2 > first.length);
+  const lines = unquoted.split('\n').filter((line) => line.trim() !== '');
+  const found = lines
+    .map((line) => (line.match(anySeparator) ?? []).map(nameSeparator))
+    .filter((names) => names.length > 0);
+  const first = findFirst(found);
+  if (first === undefined) return findTight(lines);
+  if (!commas.includes(first) || holdsForNearlyAll(lines, isTightlySeparated)) return first;
+  const others = found.map((names) => names.filter((name) => !commas.includes(name)));
+  const other = findFirst(others.filter((names) => names.length > 0));
+  return other !== undefined && isRegular(others, other) ? other : (findTight(lines) ?? first);
+}
+
+/** What comes first in most lines. */
+function findFirst(lines: readonly (readonly string[])[]): string | undefined {
+  const countOf = (separator: string) => lines.filter(([name]) => name === separator).length;
+  const most = rarer.find((separator) => countOf(separator) * 2 > lines.length);
   if (most !== undefined) return most;
   const best = commonest.reduce((one, other) => (countOf(other) > countOf(one) ? other : one));
   return countOf(best) > 0 ? best : undefined;
 }
 
+/** Whether nearly every line has a separator equally often. */
+function isRegular(lines: readonly (readonly string[])[], separator: string): boolean {
+  const counts = lines.map((names) => names.filter((name) => name === separator).length);
+  const typical = counts.toSorted((one, other) => one - other)[Math.floor(counts.length / 2)];
+  return holdsForNearlyAll(
+    counts,
+    (count) => count > 0 && (separatesOnce(separator) || count === typical),
+  );
+}
+
+const holdsForNearlyAll = <Value>(
+  values: readonly Value[],
+  test: (value: Value) => boolean,
+): boolean => values.filter(test).length * 5 >= values.length * 4;
+
+/** No space follows the first comma, and no ending: `die Frau,-en`. */
+const isTightlySeparated = (line: string): boolean => /^[^,]*,[^\s¨~-]/.test(line);
+
+/** A colon or an equals sign without spaces, which each of several lines has once. */
+const findTight = (lines: readonly string[]): string | undefined =>
+  lines.length > 1 ? [':', '='].find((separator) => hasEachOnce(lines, separator)) : undefined;
+
 /** Commas occur in sentences, which may stand alone. */
-const sureSeparator = new RegExp(`\\t|[;；|]|${dash}|:(?=\\s)|：`, 'u');
+const sureSeparator = new RegExp(`\\t|[;；؛|]|${dash}|:(?=\\s)|：`, 'u');
 
 /** Finds what separates the cells of a line that is written unlike the others. */
 export function findLineSeparator(line: string): string | undefined {
@@ -68,8 +106,8 @@ function nameSeparator(found: string): string {
   return found === ':' || commonest.includes(found) ? found : '-';
 }
 
-const rowSeparators = ['|||', ';;', '||', ';', '；', '|'];
-const cellSeparators = ['\t', '::', '-', ':', ',', '，', '='];
+const rowSeparators = ['|||', ';;', '||', ';', '；', '؛', '|'];
+const cellSeparators = ['\t', '::', '-', ':', ',', '，', '،', '='];
 
 /** Rows that stand in one line, each with one separator: `Gurke,cucumber;Möhre,carrot`. */
 function findRowSeparator(text: string): SeparatorPair | undefined {
@@ -77,13 +115,13 @@ function findRowSeparator(text: string): SeparatorPair | undefined {
   if (line.includes('\n') || line.includes('"')) return undefined;
   for (const rows of rowSeparators) {
     const parts = line.split(rows).filter((part) => part.trim() !== '');
-    const cells = cellSeparators.find((separator) =>
-      parts.every((part) => countSeparators(part, separator) === 1),
-    );
+    const cells = cellSeparators.find((separator) => hasEachOnce(parts, separator));
     if (parts.length > 1 && cells !== undefined) return { cells, rows };
   }
   return undefined;
 }
 
-const countSeparators = (text: string, separator: string): number =>
-  text.match(new RegExp(writePattern(separator), 'gu'))?.length ?? 0;
+function hasEachOnce(texts: readonly string[], separator: string): boolean {
+  const pattern = new RegExp(writePattern(separator), 'gu');
+  return texts.every((text) => text.match(pattern)?.length === 1);
+}
