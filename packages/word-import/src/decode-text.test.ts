@@ -52,11 +52,45 @@ it.each<[EncodingName, string[], string]>([
   ['euc-kr', ['ko', 'en'], '고양이;cat'],
   ['gb18030', ['zh', 'en'], '猫;cat\n图书馆;library'],
   ['big5', ['zh-Hant', 'en'], '貓;cat\n圖書館;library'],
+  ['windows-1251', ['en', 'ru'], 'house;дом\ncat;кошка'],
+  ['windows-1251', ['ru', 'en'], 'Дом;House\nКошка;Cat\nЯблоко;Apple'],
+  ['windows-1251', ['ru', 'en'], 'Я люблю тебя.;I love you.'],
+  ['windows-1251', ['ru', 'en'], 'Яблоко;apple'],
+  ['windows-1251', ['ru', 'en'], 'ДОМ;HOUSE'],
+  ['windows-1251', ['en', 'ru'], 'MUM;МАМА'],
+  ['windows-1251', ['ru', 'en'], '«дом» – house\n“кот” — cat'],
+  ['windows-1251', ['id', 'uk'], 'rumah;дім'],
+  ['windows-1251', ['sr', 'en'], 'ђак;pupil\nкућа;house'],
+  ['koi8-r', ['en', 'ru'], 'deed;дело\nmum;мама'],
+  ['windows-1254', ['en', 'tr'], 'sugar;şeker'],
+  ['windows-1255', ['en', 'he'], 'dog;כלב'],
+  ['windows-1256', ['en', 'ar'], 'yes, please;نعم، من فضلك\nbook;كِتَاب'],
+  ['windows-1253', ['en', 'el'], 'cat;γάτα'],
+  ['windows-1250', ['en', 'cs'], 'horse;kůň'],
+  ['windows-1250', ['en', 'hu'], 'fire;tűz'],
+  ['windows-1250', ['en', 'pl'], 'that;że\nto go;iść'],
+  ['windows-1250', ['sr', 'en'], 'đak;pupil\nkuća;house'],
+  ['windows-1257', ['en', 'lv'], 'night;nakts\nriver;upe\nroad;ceļš'],
+  ['windows-1252', ['en', 'de'], 'don’t;nicht'],
+  ['windows-1252', ['en', 'fr'], 'don’t;ça'],
+  ['windows-1252', ['en', 'es'], 'How are you?;¿Cómo estás?'],
+  ['windows-1252', ['de', 'ru'], 'Käse;cheese\nÄpfel;apples\ngrün;green'],
+  ['windows-1252', ['ru', 'de'], 'Übung\nÖl'],
+  ['windows-1252', ['en', 'ru'], 'café'],
+  ['macintosh', ['en', 'fr'], 'don’t;ça'],
 ])('[E4] reads %s of %j', (encoding, languages, text) => {
   const decoded = decodeText(encode(text, encoding), { languages });
   expect(decoded?.text).toBe(text);
   expect(decoded?.alternatives).not.toContain(decoded?.encoding);
 });
+
+it.each([[['vi', 'en']], [['en', 'vi']], [['vi', 'de']], [['de', 'vi']]])(
+  '[E4] reads the tones of Vietnamese of %j',
+  (languages) => {
+    const bytes = parseBytes('6e fd f5 ec 63 3b 77 61 74 65 72');
+    expect(decodeText(bytes, { languages })?.text).toBe('nước;water');
+  },
+);
 
 const german = { languages: ['de', 'en'] };
 

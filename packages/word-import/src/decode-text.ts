@@ -1,4 +1,5 @@
 import { type EncodingName, type Expectation, encodings, expectLetters } from './encodings.ts';
+import { judgeLetters } from './judge-letters.ts';
 
 export interface DecodedText {
   text: string;
@@ -35,7 +36,7 @@ export function decodeText(
     return encoding && certain(bytes, encoding);
   }
   const expectations = languages.map(expectLetters);
-  const likely = [...new Set([...expectations.flatMap((one) => one.encodings), fallback])];
+  const likely = listLikely(expectations);
   const isEscaped = likely.includes('iso-2022-jp') && bytes.includes(escapeByte);
   const isUtf8 = !isEscaped && decodeStrictly(bytes, 'utf-8') !== undefined;
   const encoding = isUtf8 ? 'utf-8' : chooseEncoding(bytes, likely, expectations);
@@ -48,13 +49,25 @@ export function decodeText(
 /** Decodes bytes in an encoding that the reader has chosen. Impossible bytes become `�`. */
 export function decodeAs(bytes: Uint8Array, encoding: EncodingName): string {
   try {
-    return new TextDecoder(encoding).decode(bytes);
+    const text = new TextDecoder(encoding).decode(bytes);
+    // Its tones follow their letters.
+    return encoding === 'windows-1258' ? text.normalize('NFC') : text;
   } catch {
     return new TextDecoder().decode(bytes);
   }
 }
 
 const fallback: EncodingName = 'windows-1252';
+const isRare = (encoding: EncodingName): boolean =>
+  /^(?:iso-8859|koi8|ibm|mac|x-mac)/.test(encoding);
+
+/** The code pages of Windows first, and those of languages with letters beyond ASCII. */
+function listLikely(expectations: readonly Expectation[]): EncodingName[] {
+  const sorted = expectations.toSorted((one, other) => Number(one.isPlain) - Number(other.isPlain));
+  const likely = new Set([...sorted.flatMap((one) => one.encodings), fallback]);
+  return [...likely].toSorted((one, other) => Number(isRare(one)) - Number(isRare(other)));
+}
+
 const escapeByte = 0x1b;
 const firstHigh = 0x80;
 
@@ -87,6 +100,7 @@ function findUtf16(bytes: Uint8Array): EncodingName | undefined {
 
 /** More tell no more. */
 const maxJudged = 20_000;
+const rounding = 1e-9;
 
 function chooseEncoding(
   bytes: Uint8Array,
@@ -96,9 +110,9 @@ function chooseEncoding(
   const judged = bytes.length > maxJudged ? cutAtLine(bytes) : bytes;
   const scores = likely.map((encoding) => {
     const text = decodeStrictly(judged, encoding);
-    return { encoding, score: text === undefined ? -1 : judge(text, expectations) };
+    return { encoding, score: text === undefined ? -1 : judgeLetters(text, expectations) };
   });
-  const best = scores.reduce((one, other) => (other.score > one.score ? other : one));
+  const best = scores.reduce((one, other) => (other.score - one.score > rounding ? other : one));
   return best.encoding;
 }
 
@@ -106,25 +120,4 @@ function cutAtLine(bytes: Uint8Array): Uint8Array {
   const lineFeed = 0x0a;
   const end = bytes.lastIndexOf(lineFeed, maxJudged);
   return bytes.subarray(0, end > 0 ? end : bytes.length);
-}
-
-const beyondAscii = /\P{ASCII}/gu;
-const punctuation = /[«»“”„‘’–—…°¿¡\u00a0]/;
-/** No language writes a word so, but code pages with swapped cases do. */
-const swappedCase = /\p{Ll}\p{Lu}/gu;
-const swappedWeight = 1;
-/** Of two readings that differ in case only, the one with small letters is likelier. */
-const capitalWorth = 0.9;
-
-/** The share of the characters beyond ASCII that the languages have. */
-function judge(text: string, expectations: readonly Expectation[]): number {
-  const found = text.match(beyondAscii) ?? [];
-  const worths = found.map((letter) => {
-    if (punctuation.test(letter)) return capitalWorth / 2;
-    if (!expectations.some(({ hasLetter }) => hasLetter(letter))) return 0;
-    return letter === letter.toLowerCase() ? 1 : capitalWorth;
-  });
-  const swapped = text.match(swappedCase)?.length ?? 0;
-  const sum = worths.reduce((one, other) => one + other, 0) - swapped * swappedWeight;
-  return found.length === 0 ? 0 : sum / found.length;
 }

@@ -53,9 +53,9 @@ const central: readonly EncodingName[] = ['windows-1250', 'iso-8859-2'];
 const turkish: readonly EncodingName[] = ['windows-1254'];
 const baltic: readonly EncodingName[] = ['windows-1257', 'iso-8859-13'];
 
-const ofLatin: Record<string, readonly EncodingName[]> = {
+const ofLanguage: Record<string, readonly EncodingName[]> = {
   ...Object.fromEntries(
-    ['pl', 'cs', 'sk', 'hu', 'sl', 'hr', 'bs', 'sq', 'sr', 'hsb', 'dsb', 'csb'].map((language) => [
+    ['pl', 'cs', 'sk', 'hu', 'sl', 'hr', 'bs', 'sq', 'hsb', 'dsb', 'csb'].map((language) => [
       language,
       central,
     ]),
@@ -65,24 +65,33 @@ const ofLatin: Record<string, readonly EncodingName[]> = {
   ...{ ro: [...central, 'iso-8859-16'], vi: ['windows-1258'] },
 };
 
+/** Serbian has two scripts. */
+const ofSerbian = { Cyrl: [...(ofScript['Cyrl'] ?? []), ...central], Latn: central };
+
+/** These languages have letters beyond ASCII in words of other languages only. */
+const plainLetters = 'éèêïñç';
+
 /** Letters beyond ASCII. In other languages of their script, every letter is as likely. */
 const letters: Record<string, string> = {
-  ...{ cs: 'áčďéěíňóřšťúůýž', da: 'æøåé', de: 'äöüß', es: 'áéíñóúü', et: 'äõöüšž', fi: 'äöåšž' },
-  ...{ fr: 'àâæçèéêëîïôœùûüÿ', hr: 'čćđšž', hu: 'áéíóöőúüű', is: 'áðéíóúýþæö', it: 'àèéìíòóùú' },
-  ...{
-    lt: 'ąčęėįšųūž',
-    lv: 'āčēģīķļņšūž',
-    nl: 'éëïóöü',
-    no: 'æøåéò',
-    nb: 'æøåéò',
-    pl: 'ąćęłńóśźż',
-  },
-  ...{ pt: 'àáâãçéêíóôõú', ro: 'ăâîșțşţ', sk: 'áäčďéíĺľňóôŕšťúýž', sl: 'čšž', sv: 'äåöé' },
-  ...{ tr: 'âçğıîöşüİ', be: 'абвгдеёжзійклмнопрстуўфхцчшыьэюя' },
+  ...Object.fromEntries(
+    ['en', 'id', 'ms', 'fil', 'sw', 'la'].map((language) => [language, plainLetters]),
+  ),
+  ...{ af: 'áèéêëîïôöû', az: 'çəğıöşüİ', bs: 'čćđšž', ca: 'àçèéíïòóúü·', cs: 'áčďéěíňóřšťúůýž' },
+  ...{ cy: 'àáâäèéêëîïôöûŵŷ', da: 'æøåé', de: 'äöüß', es: 'áéíñóúü¿¡', et: 'äõöüšž', eu: 'çñ' },
+  ...{ fi: 'äöåšž', fr: 'àâæçèéêëîïôœùûüÿ', ga: 'áéíóú', hr: 'čćđšž', hu: 'áéíóöőúüű' },
+  ...{ is: 'áðéíóúýþæö', it: 'àèéìíòóùú', lt: 'ąčęėįšųūž', lv: 'āčēģīķļņšūž', nl: 'éëïóöü' },
+  ...{ no: 'æøåéò', nb: 'æøåéò', pl: 'ąćęłńóśźż', pt: 'àáâãçéêíóôõú', ro: 'ăâîșțşţ' },
+  ...{ sk: 'áäčďéíĺľňóôŕšťúýž', sl: 'čšž', sq: 'çë', sv: 'äåöé', tr: 'âçğıîöşüİ' },
+  // As its code page writes it, with the marks of tones after letters.
+  vi: 'àáâăđèéêíóôơùúư\u0300\u0301\u0303\u0309\u0323',
+  ...{ be: 'абвгдеёжзійклмнопрстуўфхцчшыьэюя', bg: 'абвгдежзийклмнопрстуфхцчшщъьюя' },
   ...{ ru: 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя', uk: 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя' },
+  sr: 'абвгдђежзијклљмнњопрстћуфхцчџшčćđšž',
 };
 
 export interface Expectation {
+  /** Whether the language hardly has letters beyond ASCII. */
+  isPlain: boolean;
   encodings: readonly EncodingName[];
   /** Whether a letter beyond ASCII occurs in the language. */
   hasLetter: (letter: string) => boolean;
@@ -95,7 +104,8 @@ export function expectLetters(language: string): Expectation {
   const known = letters[subtag];
   const pattern = scriptPatterns[script] ?? /\p{L}/u;
   return {
-    encodings: ofScript[script] ?? ofLatin[subtag] ?? western,
+    isPlain: known === plainLetters,
+    encodings: listEncodings(subtag, script),
     hasLetter:
       known === undefined
         ? (letter) => pattern.test(letter)
@@ -103,12 +113,17 @@ export function expectLetters(language: string): Expectation {
   };
 }
 
+function listEncodings(language: string, script: string): readonly EncodingName[] {
+  if (language === 'sr') return script === 'Latn' ? ofSerbian.Latn : ofSerbian.Cyrl;
+  return ofScript[script] ?? ofLanguage[language] ?? western;
+}
+
 const scriptPatterns: Record<string, RegExp> = {
   Latn: /\p{Script=Latin}/u,
   Cyrl: /\p{Script=Cyrillic}/u,
   Grek: /\p{Script=Greek}/u,
   Hebr: /\p{Script=Hebrew}/u,
-  Arab: /\p{Script=Arabic}/u,
+  Arab: /\p{Script=Arabic}|\p{M}|[،؛؟]/u,
   Thai: /\p{Script=Thai}/u,
   Jpan: /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|[ー、。「」]/u,
   Kore: /\p{Script=Hangul}|\p{Script=Han}/u,
