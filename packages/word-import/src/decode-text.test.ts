@@ -124,6 +124,26 @@ describe('a Unicode file', () => {
 });
 
 it.each([
+  [
+    '4d c3 b6 68 72 65 0a 4b c3 a4 73 65 0a 54 c3 bc 72 0a c3 96 6c 0a ff',
+    'Möhre\nKäse\nTür\nÖl\n�',
+  ],
+  [
+    '4d c3 b6 68 72 65 0a 4b c3 a4 73 65 0a 54 bc 72 0a c3 96 6c 0a c3 9f',
+    'Möhre\nKäse\nT�r\nÖl\nß',
+  ],
+  ['d0 b4 d0 be d0 bc 0a d0 ba d0 be d1 82 0a 98 98 61', 'дом\nкот\n��a'],
+  ['4d c3 b6 68 72 65 0a 54 bc 72', 'Möhre\nT�r'],
+  ['d0 b4 d0 be d0', 'до�'],
+])('[E3] damaged UTF-8 stays UTF-8: %s', (bytes, text) => {
+  expect(decodeText(parseBytes(bytes), german)).toMatchObject({ text, encoding: 'utf-8' });
+});
+
+it('[E3] a letter that ends a file is no damaged UTF-8', () => {
+  expect(decodeText(parseBytes('63 61 66 e9'), german)?.text).toBe('café');
+});
+
+it.each([
   ['a picture', '89 50 4e 47 0d 0a 1a 0a 00 00 00 0d'],
   ['a workbook', '50 4b 03 04 14 00 06 00'],
 ])('[E5] %s is no text', (_, bytes) => {

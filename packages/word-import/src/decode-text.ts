@@ -38,7 +38,7 @@ export function decodeText(
   const expectations = languages.map(expectLetters);
   const likely = listLikely(expectations);
   const isEscaped = likely.includes('iso-2022-jp') && bytes.includes(escapeByte);
-  const isUtf8 = !isEscaped && decodeStrictly(bytes, 'utf-8') !== undefined;
+  const isUtf8 = !isEscaped && looksLikeUtf8(bytes);
   const encoding = isUtf8 ? 'utf-8' : chooseEncoding(bytes, likely, expectations);
   const isPlain = isUtf8 && bytes.every((byte) => byte < firstHigh);
   const others = new Set([...likely, ...encodings.filter((one) => !one.startsWith('utf-16'))]);
@@ -84,6 +84,17 @@ function decodeStrictly(bytes: Uint8Array, encoding: EncodingName): string | und
   }
 }
 
+/** Hardly any other file has several letters of UTF-8, so that a few damaged bytes leave no doubt. */
+const lettersPerDamage = 3;
+
+function looksLikeUtf8(bytes: Uint8Array): boolean {
+  if (decodeStrictly(bytes, 'utf-8') !== undefined) return true;
+  const text = decodeAs(bytes, 'utf-8');
+  const letters = text.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0;
+  const damages = text.match(/\ufffd+/g)?.length ?? 0;
+  return letters > (damages - (text.endsWith('\ufffd') ? 1 : 0)) * lettersPerDamage;
+}
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these tell a binary file from a text
 const control = /[\u0000-\u0008\u000e-\u001f\ufffe\uffff]/;
 
@@ -108,8 +119,9 @@ function chooseEncoding(
   expectations: readonly Expectation[],
 ): EncodingName {
   const judged = bytes.length > maxJudged ? cutAtLine(bytes) : bytes;
-  const scores = likely.map((encoding) => {
-    const text = decodeStrictly(judged, encoding);
+  const scores = [...likely, 'utf-8' as const].map((encoding) => {
+    const isUtf8 = encoding === 'utf-8';
+    const text = isUtf8 ? decodeAs(judged, encoding) : decodeStrictly(judged, encoding);
     return { encoding, score: text === undefined ? -1 : judgeLetters(text, expectations) };
   });
   const best = scores.reduce((one, other) => (other.score - one.score > rounding ? other : one));
