@@ -12,7 +12,14 @@ export type { WordEntry } from './read-entries.ts';
 export { readEntries } from './read-entries.ts';
 export type { ReadingChoices, TableFormat, TableRow, WordTable } from './read-table.ts';
 export { readTable } from './read-table.ts';
-export type { LineRange, RecordList, TextRecord, UnreadCode, UnreadLines } from './records.ts';
+export type {
+  LineRange,
+  RecordList,
+  RecordOptions,
+  TextRecord,
+  UnreadCode,
+  UnreadLines,
+} from './records.ts';
 export { readRecords } from './records.ts';
 export type { SenseOptions } from './senses.ts';
 export { findCommaSenses, listAmbiguousTexts, splitSenses } from './senses.ts';

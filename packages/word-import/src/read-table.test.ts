@@ -29,6 +29,7 @@ describe('cells', () => {
     ['full-width semicolons', 'cat；кошка\ndog；собака'],
     ['quotes and a byte order mark', '\ufeff"cat" , "кошка"\n\n  \ndog,собака'],
     ['a line that names the separator', 'sep=;\r\ncat;кошка\r\ndog;собака'],
+    ['a quoted line that names the separator', '"sep=,"\r\ncat,кошка\r\ndog,собака'],
   ])('[T1] are separated by %s', (_, text) => {
     expect(readTable(text)).toMatchObject({
       rows: pears.map((cells) => ({ cells })),
@@ -198,6 +199,31 @@ describe('lines', () => {
   });
 
   it.each([
+    ['"Hallo", sagte er\t"Hello", he said', ['"Hallo", sagte er', '"Hello", he said']],
+    ['Hund\t"dog" (animal)', ['Hund', '"dog" (animal)']],
+    ['"Hund" ist\tdog', ['"Hund" ist', 'dog']],
+    ['"Hund" (m.);"dog"; "a b"', ['"Hund" (m.)', 'dog', 'a b']],
+    ['"Ja" | yes\n"Ja", sagt er | yes', ['Ja', 'yes']],
+    ['"Hund\tdog', ['"Hund', 'dog']],
+    ['"Hund" ist', ['"Hund" ist']],
+  ])('[T4] contain quotation marks where text follows them: %j', (text, cells) => {
+    expect(readTable(text)).toMatchObject({
+      rows: [
+        { cells },
+        ...listCells(text)
+          .slice(1)
+          .map(() => ({})),
+      ],
+      unread: [],
+    });
+  });
+
+  it('[T5] are not separated by nothing', () => {
+    expect(() => readTable('a,b', { cells: '' })).toThrow(RangeError);
+    expect(() => readTable('a,b', { rows: '' })).toThrow(RangeError);
+  });
+
+  it.each([
     ['Gurke\tcucumber\n- green\n\nMöhre\tcarrot\n- orange', 'items of a list', 'cucumber\n- green'],
     ['Haus\thouse\nDas Haus ist groß.\nBaum\ttree', 'sentences', 'house\nDas Haus ist groß.'],
     ['Haus\thouse\na building\n\nBaum\ttree', 'those of a block', 'house\na building'],
@@ -242,9 +268,20 @@ describe('a file of Anki', () => {
     ['#separator:Tab\n#columns:Front\tBack\tTags\nGurke\tcucumber\tfood'],
     ['#separator:|\n#columns:Back|Front|Tags\ncucumber|Gurke|food'],
     ['#tags column:3\nGurke,cucumber,food'],
+    ['#separator:Space\n#tags column:3\n"Gurke" "cucumber" food'],
+    ['#separator:Colon\n#columns:Front:Back:Tags\nGurke:"cucumber":food'],
   ])('[T11] has its columns: %j', (file) => {
     expect(readEntries(readTable(file))).toMatchObject([
       { text: 'Gurke', meanings: ['cucumber'], tags: ['food'] },
+    ]);
+  });
+
+  it('[T11] has quoted cells with its separator', () => {
+    expect(listCells('#separator:Space\n"der Hund" "the dog"')).toEqual([['der Hund', 'the dog']]);
+    expect(listCells('#separator:Colon\n"um 10:30":"at 10:30":x')[0]).toEqual([
+      'um 10:30',
+      'at 10:30',
+      'x',
     ]);
   });
 

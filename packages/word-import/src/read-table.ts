@@ -12,7 +12,8 @@ import {
   type TextRecord,
   type UnreadLines,
 } from './records.ts';
-import { findLineSeparator, findSeparators, type SeparatorPair } from './separators.ts';
+import { findSeparators, type SeparatorPair } from './separators.ts';
+import { splitAlone, splitAtDash } from './split-line.ts';
 
 export type TableFormat = 'text' | 'anki' | 'markdown' | 'json';
 
@@ -127,46 +128,38 @@ function readRaw(text: string, choices: ReadingChoices): RawTable {
   };
 }
 
-const separatorLine = /^sep=(.)$/i;
+const separatorLine = /^("?)sep=(.)\1$/i;
 
 function readText(lines: readonly string[], choices: ReadingChoices): RawTable {
   const anki = readAnkiHeader(lines);
-  const told = separatorLine.exec(lines[anki.lineCount] ?? '')?.[1];
+  const told = separatorLine.exec(lines[anki.lineCount] ?? '')?.[2];
   const skipped = anki.lineCount + (told === undefined ? 0 : 1);
   const body = lineBreak.repeat(skipped) + lines.slice(skipped).join(lineBreak);
   const found = findSeparators(body);
+  const written = told ?? anki.cells;
   const separators = {
-    cells: choices.cells ?? told ?? anki.cells ?? found.cells,
+    cells: choices.cells ?? written ?? found.cells,
     rows: choices.rows ?? (anki.lineCount > 0 || choices.cells ? lineBreak : found.rows),
   };
-  const { records, unread } = readRecords(body, separators);
-  const headerLines = listLines({ line: 1, lines: skipped });
-  if (anki.lineCount > 0)
-    return { format: 'anki', separators, names: anki.names, headerLines, records, unread, anki };
+  const isExact = choices.cells === undefined && written !== undefined;
+  const { records, unread } = readRecords(body, separators, { isExact });
+  const table = { separators, unread, headerLines: listLines({ line: 1, lines: skipped }) };
+  if (anki.lineCount > 0) return { ...table, format: 'anki', names: anki.names, records, anki };
   const isFound = found.cells !== undefined && choices.cells === undefined && told === undefined;
   const isQuoted = ({ line }: LineRange) => lines[line - 1]?.trimStart().startsWith('"') === true;
-  const [first, ...rest] = records
-    .map((record) => (isFound && !isQuoted(record) ? splitAlone(record) : record))
-    .map(unguardRecord);
-  const table = { format: 'text' as const, separators, unread };
-  if (first === undefined) return { ...table, names: [], headerLines, records: [] };
-  return (choices.isNamed ?? isHeaderRow(first.cells, choices))
-    ? {
-        ...table,
-        names: first.cells,
-        headerLines: [...headerLines, ...listLines(first)],
-        records: rest,
-      }
-    : { ...table, names: [], headerLines, records: [first, ...rest] };
+  const split = (record: TextRecord) =>
+    isFound && !isQuoted(record) ? splitAlone(record) : record;
+  const rows = records.map(choices.cells === '-' ? splitAtDash : split).map(unguardRecord);
+  return takeNames({ ...table, format: 'text', records: rows }, choices);
 }
 
-/** Splits a line of one cell at a separator of its own: people collect lines from different places. */
-function splitAlone(record: TextRecord): TextRecord {
-  const [line = '', ...others] = record.cells;
-  const cells = others.length > 0 ? undefined : findLineSeparator(line);
-  const [split, ...more] =
-    cells === undefined ? [] : readRecords(line, { cells, rows: lineBreak }).records;
-  return split === undefined || more.length > 0 ? record : { ...record, cells: split.cells };
+/** The first row may name the columns. */
+function takeNames(table: Omit<RawTable, 'names'>, choices: ReadingChoices): RawTable {
+  const [first, ...records] = table.records;
+  if (first === undefined || !(choices.isNamed ?? isHeaderRow(first.cells, choices)))
+    return { ...table, names: [] };
+  const headerLines = [...table.headerLines, ...listLines(first)];
+  return { ...table, names: first.cells, headerLines, records };
 }
 
 const listLines = ({ line, lines }: LineRange): number[] =>

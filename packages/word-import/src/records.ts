@@ -1,4 +1,10 @@
-import { type SeparatorPair, separatesOnce, writePattern } from './separators.ts';
+import {
+  escapePattern,
+  isComma,
+  type SeparatorPair,
+  separatesOnce,
+  writePattern,
+} from './separators.ts';
 
 /** Lines of a text, counted from 1. If other signs than line breaks separate rows, rows are counted instead. */
 export interface LineRange {
@@ -40,32 +46,45 @@ const maxLength = 20_000;
 const blankLines = /(?:[^\S\n\t]*\n)+/y;
 const spaces = /[^\S\n\t]*/y;
 
+export interface RecordOptions {
+  /** Whether a program has written the separators: each separates, and any cell may be quoted. */
+  isExact?: boolean;
+}
+
 /**
  * Splits a text into rows of cells. Skips empty lines and trims cells. A cell is quoted only if it begins with a
  * quotation mark. After an invalid row, it continues with the next line. Takes linear time.
  *
+ * @throws RangeError if a separator is empty
  * @example
  * readRecords('a,"b, c"', { cells: ',', rows: '\n' }).records; // [{ line: 1, lines: 1, cells: ['a', 'b, c'] }]
  */
-export function readRecords(text: string, separators: SeparatorPair): RecordList {
-  const reader = new RecordReader(text, separators);
+export function readRecords(
+  text: string,
+  separators: SeparatorPair,
+  options: RecordOptions = {},
+): RecordList {
+  const reader = new RecordReader(text, separators, options);
   const records: TextRecord[] = [];
   const unread: UnreadLines[] = [];
-  const countsLines = separators.rows === '\n';
+  const countsLines = /^\n+$/.test(separators.rows);
+  let counted = { position: 0, line: 1 };
   for (let row = 1; reader.skipBlank(); row += 1) {
-    const start = { position: reader.position, line: reader.line };
+    const { position } = reader;
+    const line = counted.line + countBreaks(text.slice(counted.position, position));
+    counted = { position, line };
     const cells = reader.readCells();
-    if (cells === undefined) reader.skipRow(start);
-    const written = text.slice(start.position, reader.position).replace(/\n$/, '');
-    const range = countsLines
-      ? { line: start.line, lines: written.split('\n').length }
-      : { line: row, lines: 1 };
+    if (cells === undefined) reader.skipRow(position);
+    const written = text.slice(position, reader.position).trimEnd();
+    const range = countsLines ? { line, lines: countBreaks(written) + 1 } : { line: row, lines: 1 };
     const code = findFault(cells, written);
     if (code !== undefined) unread.push({ ...range, code, text: written });
     else if (cells && (cells.length > 1 || cells[0] !== '')) records.push({ ...range, cells });
   }
   return { records, unread };
 }
+
+const countBreaks = (text: string): number => text.split('\n').length - 1;
 
 function findFault(cells: readonly string[] | undefined, written: string): UnreadCode | undefined {
   if (cells === undefined) return 'quotation';
@@ -74,27 +93,31 @@ function findFault(cells: readonly string[] | undefined, written: string): Unrea
 
 class RecordReader {
   position = 0;
-  line = 1;
   readonly #text: string;
   readonly #boundary: RegExp;
   readonly #rowEnd: RegExp;
   readonly #once: boolean;
   readonly #hasQuotes: boolean;
+  /** Where commas separate, text beside a quoted cell is more likely a mistake. */
+  readonly #allowsMarks: boolean;
 
-  constructor(text: string, { cells, rows }: SeparatorPair) {
+  constructor(text: string, { cells, rows }: SeparatorPair, { isExact = false }: RecordOptions) {
+    if (cells === '' || rows === '') throw new RangeError('A separator is empty');
     this.#text = text;
-    const row = `(?<row>${writePattern(rows)})`;
+    // The only group, so that it tells rows from cells.
+    const row = `(${writePattern(rows)})`;
     this.#rowEnd = new RegExp(row, 'gu');
-    this.#boundary =
-      cells === undefined ? this.#rowEnd : new RegExp(`${writePattern(cells)}|${row}`, 'gu');
-    this.#once = separatesOnce(cells);
-    this.#hasQuotes = cells === undefined || /^[\t,;|，；،؛]$/.test(cells);
+    const pattern = cells && (isExact ? escapePattern(cells) : writePattern(cells));
+    this.#boundary = pattern === undefined ? this.#rowEnd : new RegExp(`${pattern}|${row}`, 'gu');
+    this.#once = !isExact && separatesOnce(cells);
+    this.#hasQuotes = isExact || cells === undefined || /^[\t,;|，；،؛]$/.test(cells);
+    this.#allowsMarks = cells === undefined || !isComma(cells);
   }
 
   /** Returns whether anything is left. */
   skipBlank(): boolean {
     blankLines.lastIndex = this.position;
-    if (blankLines.test(this.#text)) this.#moveTo(blankLines.lastIndex);
+    if (blankLines.test(this.#text)) this.position = blankLines.lastIndex;
     return this.position < this.#text.length;
   }
 
@@ -106,36 +129,44 @@ class RecordReader {
       const cell = this.#readCell(boundary);
       if (cell === undefined) return undefined;
       cells.push(cell.text);
-      this.#moveTo(cell.next);
+      this.position = cell.next;
       if (cell.isLast) return cells;
     }
   }
 
   /** Moves behind the line or row that begins at a place. */
-  skipRow({ position, line }: { position: number; line: number }): void {
-    this.position = position;
-    this.line = line;
+  skipRow(position: number): void {
     this.#rowEnd.lastIndex = position;
-    const end = this.#rowEnd.test(this.#text) ? this.#rowEnd.lastIndex : this.#text.length;
-    this.#moveTo(end);
+    this.position = this.#rowEnd.test(this.#text) ? this.#rowEnd.lastIndex : this.#text.length;
   }
 
   #readCell(boundary: RegExp) {
     spaces.lastIndex = this.position;
     spaces.test(this.#text);
     const start = spaces.lastIndex;
-    const isQuoted = this.#hasQuotes && this.#text[start] === '"';
-    const end = isQuoted ? this.#findQuotedEnd(start + 1) : start;
-    if (end === undefined) return undefined;
-    boundary.lastIndex = end;
+    if (!this.#hasQuotes || this.#text[start] !== '"') return this.#cutCell(boundary, start);
+    const end = this.#findQuotedEnd(start + 1);
+    const after = end === undefined ? undefined : this.#cutCell(boundary, end);
+    if (after?.text === '')
+      return {
+        ...after,
+        text: this.#text
+          .slice(start + 1, end)
+          .slice(0, -1)
+          .replaceAll('""', '"'),
+      };
+    return this.#allowsMarks ? this.#cutCell(boundary, start) : undefined;
+  }
+
+  /** The text from a place to the end of its cell. */
+  #cutCell(boundary: RegExp, start: number) {
+    boundary.lastIndex = start;
     const found = boundary.exec(this.#text);
     const stop = found?.index ?? this.#text.length;
-    const rest = this.#text.slice(end, stop).trim();
-    if (isQuoted && rest !== '') return undefined;
     return {
-      text: isQuoted ? this.#text.slice(start + 1, end - 1).replaceAll('""', '"') : rest,
+      text: this.#text.slice(start, stop).trim(),
       next: found === null ? stop : boundary.lastIndex,
-      isLast: found === null || found.groups?.['row'] !== undefined,
+      isLast: found === null || found[1] !== undefined,
     };
   }
 
@@ -147,13 +178,5 @@ class RecordReader {
       if (this.#text[quote + 1] !== '"') return quote + 1;
       from = quote + 2;
     }
-  }
-
-  #moveTo(position: number): void {
-    for (let at = this.#text.indexOf('\n', this.position); at !== -1 && at < position; ) {
-      this.line += 1;
-      at = this.#text.indexOf('\n', at + 1);
-    }
-    this.position = position;
   }
 }

@@ -5,16 +5,19 @@ export interface SeparatorPair {
    * sentences contain them. `-` is a dash, an arrow or an equals sign between spaces. Undefined: each row is one cell.
    */
   cells: string | undefined;
-  /** A line break, or own signs. */
+  /** A line break, two for empty lines, or own signs. */
   rows: string;
 }
 
 const dash = '(?<=[^\\S\\n])(?:[=-]>|[–—=→-])(?=\\s)';
 /** The colons of times and addresses are text. */
 const colon = ':(?!//)(?!(?<=\\d:)\\d)|：';
-const patterns: Record<string, string> = { '-': dash, ':': colon };
+const emptyLines = '\\n(?:[^\\S\\n]*\\n)+';
+const patterns: Record<string, string> = { '-': dash, ':': colon, '\n\n': emptyLines };
 
-const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+/** The regular expression of a text. */
+export const escapePattern = (text: string): string =>
+  text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /** The regular expression of a separator. */
 export const writePattern = (separator: string): string =>
@@ -22,13 +25,13 @@ export const writePattern = (separator: string): string =>
 
 /** What follows one of these is one cell: `pear – fruit – tree`. */
 export const separatesOnce = (separator: string | undefined): boolean =>
-  separator === '-' || separator === ':';
+  separator === '-' || separator === ':' || separator === ' ';
 
 /** Quoted cells may contain any separator. Spaces before them exclude tabs, so that many tabs are read once. */
 const quotedCells = /(?<=^|[\t,;|，；،؛])[^\S\n\t]*"(?:[^"]|"")*"/gm;
 /** A comma between digits belongs to a number. */
 const anySeparator = new RegExp(`::|,(?!(?<=\\d,)\\d)|[，،;；؛|]|${dash}|:(?=\\s)|：`, 'gu');
-const commas = [',', '，', '،'];
+export const isComma = (separator: string): boolean => [',', '，', '،'].includes(separator);
 const commonest = [',', ';', '，', '；', '،', '؛', '|', '::'];
 /** They also occur inside cells, so most lines have to have them. */
 const rarer = ['-', ':'];
@@ -55,8 +58,8 @@ function findCellSeparator(text: string): string | undefined {
     .filter((names) => names.length > 0);
   const first = findFirst(found);
   if (first === undefined) return findTight(lines);
-  if (!commas.includes(first) || holdsForNearlyAll(lines, isTightlySeparated)) return first;
-  const others = found.map((names) => names.filter((name) => !commas.includes(name)));
+  if (!isComma(first) || holdsForNearlyAll(lines, isTightlySeparated)) return first;
+  const others = found.map((names) => names.filter((name) => !isComma(name)));
   const other = findFirst(others.filter((names) => names.length > 0));
   return other !== undefined && isRegular(others, other) ? other : (findTight(lines) ?? first);
 }
