@@ -329,6 +329,49 @@ describe('other formats', () => {
     expect(listCells('{broken')).toEqual([['{broken']]);
   });
 
+  it.each([
+    [
+      '[{"word":"Hund","translation":"dog"},"Katze",5,["Maus","mouse"],null,{}]',
+      [['Hund', 'dog'], ['Katze'], ['Maus', 'mouse']],
+      ['5'],
+    ],
+    [
+      '[{"front":{"text":"Hund"},"back":[{"value":"dog"},"hound"]},{"front":{"size":1}}]',
+      [['Hund', 'dog\nhound']],
+      ['{"front":{"size":1}}'],
+    ],
+    ['["Hund","Katze"]', [['Hund'], ['Katze']], []],
+    [
+      '[["Hund","dog"],["Katze","cat"]]',
+      [
+        ['Hund', 'dog'],
+        ['Katze', 'cat'],
+      ],
+      [],
+    ],
+    ['[["word","translation"],["Hund","dog"]]', [['Hund', 'dog']], []],
+    ['{"words":["Hund",true]}', [['Hund']], ['true']],
+    ['[{"word":{"size":1}}]', [], ['{"word":{"size":1}}']],
+  ])('[T14] JSON has words in other forms: %s', (text, words, unread) => {
+    const table = readTable(text);
+    const entries = readEntries(table).map(({ text: word, meanings }) => [word, ...meanings]);
+    expect(entries).toEqual(words);
+    expect(table.unread.map((lines) => lines.text)).toEqual(unread);
+  });
+
+  it('[T9] JSON has as many names as a row has cells', () => {
+    const entries = Array.from({ length: maxCells + 2 }, (_, index) => ({ [`k${index}`]: 'a' }));
+    const { rows, unread } = readTable(JSON.stringify([...entries, { k0: 'b' }]));
+    expect(rows.map(({ line }) => line)).toEqual([
+      ...Array.from({ length: maxCells }, (_, index) => index + 1),
+      maxCells + 3,
+    ]);
+    expect(unread.map(({ line, code }) => [line, code])).toEqual([
+      [maxCells + 1, 'cells'],
+      [maxCells + 2, 'cells'],
+    ]);
+  });
+
   it('[T14] the export of an account has no rows', () => {
     const account = { version: 2, socialIdentities: [], knowing: [], contributions: {} };
     const text = JSON.stringify({ ...account, notes: [{ text: 'hejme' }] });

@@ -114,7 +114,10 @@ function readRaw(text: string, choices: ReadingChoices): RawTable {
   const isChosen = choices.cells !== undefined || choices.rows !== undefined;
   const json = isChosen ? undefined : readJson(text);
   const separators = { cells: undefined, rows: lineBreak };
-  if (json) return { format: 'json', separators, headerLines: [], unread: [], ...json };
+  if (json) {
+    const table = { ...json, format: 'json' as const, separators, headerLines: [] };
+    return json.names.length > 0 ? table : takeNames(table, choices);
+  }
   const ruleAt = isChosen ? undefined : findMarkdownRule(lines);
   if (ruleAt === undefined) return readText(lines, choices);
   const { header: names, ...list } = readMarkdown(lines, ruleAt);

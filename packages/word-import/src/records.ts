@@ -25,7 +25,7 @@ export type UnreadCode =
   | 'quotation'
   /** More or longer cells than any table has. */
   | 'cells'
-  /** The lines stand outside the table. */
+  /** The lines stand outside the table, or say nothing that a row has. */
   | 'outside';
 
 /** Lines that are not read, and why. */
