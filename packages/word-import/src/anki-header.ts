@@ -1,4 +1,5 @@
 import type { ColumnRole } from './columns.ts';
+import { maxCells } from './records.ts';
 
 /** What the first lines of Anki's text files say. */
 export interface AnkiHeader {
@@ -41,7 +42,7 @@ export function readAnkiHeader(lines: readonly string[]): AnkiHeader {
     lineCount: entries.length,
     cells,
     isHtml: /^\s*true\b/i.test(find('html')),
-    names: names === '' ? [] : names.split(cells ?? '\t').map((name) => name.trim()),
+    names: names === '' ? [] : names.split(cells ?? '\t', maxCells).map((name) => name.trim()),
     roles: new Map(
       entries.flatMap(({ key, isColumn, value }) => {
         const number = columnNumber.exec(value)?.[1];

@@ -305,6 +305,57 @@ describe('other formats', () => {
   });
 
   it.each([
+    ['with short rules', '| Wort | Word |\n|-|-|\n| Hund | dog |\n| Haus | house |', [1, 2]],
+    ['without outer pipes', 'Wort | Word\n--|:-:\nHund | dog\nHaus | house', [1, 2]],
+    ['without a rule', '| Hund | dog |\n| Haus | house |', []],
+    ['without a rule, but with names', '|German|English|\n|Hund|dog|\n\n|Haus|house|', [1]],
+    [
+      'of Org',
+      '|------+-----|\n| Wort | Word |\n|------+-----|\n| Hund | dog |\n|------+-----|\n| Haus | house |',
+      [1, 2, 3, 5],
+    ],
+    ['of Org without names', '| Hund | dog |\n| Haus | house |\n|---+---|', [3]],
+    [
+      'one after another',
+      '|A|B|\n|--|--|\n|Hund|dog|\n\n|C|D|\n|--|--|\n|Haus|house|',
+      [1, 2, 5, 6],
+    ],
+    [
+      'with marks',
+      '|A|B|\n|--|--|\n|**Hund**|[dog](http://example.org/a_b)|\n|`Haus`|**_house_**|',
+      [1, 2],
+    ],
+    [
+      'with other marks',
+      '|A|B|\n|--|--|\n|***Hund***|__dog__|\n|![Haus](a.png)|~~house~~|',
+      [1, 2],
+    ],
+  ])('[T13] tables of Markdown are read: %s', (_, text, headerLines) => {
+    const table = readTable(text, { languages: ['de', 'en'] });
+    expect(table).toMatchObject({ format: 'markdown', headerLines, unread: [] });
+    expect(table.rows.map(({ cells }) => cells)).toEqual([
+      ['Hund', 'dog'],
+      ['Haus', 'house'],
+    ]);
+  });
+
+  it('[T13] Markdown keeps other stars and dashes', () => {
+    const rows = ['|2 * 3 * 4|snake_case_name|', '|\\*a\\*|- b|', '|Hund*|*|'].join('\n');
+    expect(listCells(`|A|B|\n|--|--|\n${rows}`)).toEqual([
+      ['2 * 3 * 4', 'snake_case_name'],
+      ['*a*', '- b'],
+      ['Hund*', '*'],
+    ]);
+    expect(listCells('Hund | dog\n- | -\nKatze | cat')).toHaveLength(3);
+  });
+
+  it('[T9] Markdown has rows of as many cells', () => {
+    const { rows, unread } = readTable(`|a|b|\n|--|--|\n${'|'.repeat(maxCells + 2)}\n|c|d|`);
+    expect(rows.map(({ line }) => line)).toEqual([4]);
+    expect(unread).toMatchObject([{ line: 3, code: 'cells' }]);
+  });
+
+  it.each([
     ['{"words":[{"text":"Gurke","mode":1,"translations":["cucumber","a; b"]}]}'],
     ['[{"front":"Gurke","back":"cucumber\\na; b"}]'],
     ['{"cards":[{"term":"Gurke","definition":["cucumber","a; b"],"grammar":{}}]}'],
@@ -534,3 +585,30 @@ it.each([
   readEntries(readTable(some.repeat(20_000)));
   expect(performance.now() - start).toBeLessThan(5_000);
 });
+
+const megabyte = 1_000_000;
+const fill = (some: string) => some.repeat(Math.ceil(megabyte / some.length));
+const names = Array.from({ length: megabyte / 12 }, (_, index) => `{"k${index}":0}`);
+
+it.each([
+  ['JSON with as many names as entries', `[${names.join(',')}]`],
+  ['JSON of many texts', `[${fill('"a",')}"b"]`],
+  ['Markdown of many pipes', `|a|b|\n|--|--|\n${fill('|')}`],
+  ['Markdown with many columns', `${fill('|a')}|\n${fill('|--')}|`],
+  ['Markdown of many tables', fill('|a|b|\n|--|--|\n\n')],
+  ['Markdown of many marks', `|a|b|\n|--|--|\n${fill('|*[`a')}`],
+  ['many tabs', fill('\t')],
+  ['rows in one line', fill('a,b;')],
+  ['quotation marks', fill('"a""\t')],
+  ['columns of Anki', `#separator:tab\n#columns:${fill('\t')}`],
+  ['cells of Anki', `#separator:space\n${fill('"a" ')}`],
+])(
+  '[T21] a megabyte of %s is read within seconds',
+  (_, some) => {
+    const start = process.cpuUsage();
+    readTable(some);
+    const { user } = process.cpuUsage(start);
+    expect(user).toBeLessThan(8_000_000);
+  },
+  60_000,
+);

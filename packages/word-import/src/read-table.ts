@@ -4,7 +4,7 @@ import { type ColumnRole, findColumns, isHeaderRow, type TableColumn } from './c
 import { joinLines } from './join-lines.ts';
 import { readJson } from './json-words.ts';
 import { removeListMarks } from './list-marks.ts';
-import { findMarkdownRule, readMarkdown } from './markdown.ts';
+import { readMarkdown } from './markdown.ts';
 import {
   type LineRange,
   type RecordList,
@@ -41,7 +41,7 @@ export interface WordTable {
   format: TableFormat;
   separators: SeparatorPair;
   columns: TableColumn[];
-  /** The lines before the rows: headers and the names of columns. */
+  /** The lines that are no rows: headers, rules and the names of columns. */
   headerLines: number[];
   rows: TableRow[];
   unread: UnreadLines[];
@@ -118,17 +118,14 @@ function readRaw(text: string, choices: ReadingChoices): RawTable {
     const table = { ...json, format: 'json' as const, separators, headerLines: [] };
     return json.names.length > 0 ? table : takeNames(table, choices);
   }
-  const ruleAt = isChosen ? undefined : findMarkdownRule(lines);
-  if (ruleAt === undefined) return readText(lines, choices);
-  const { header: names, ...list } = readMarkdown(lines, ruleAt);
-  const headerLines = [ruleAt, ruleAt + 1];
-  return {
-    format: 'markdown',
+  const markdown = isChosen ? undefined : readMarkdown(lines);
+  if (markdown === undefined) return readText(lines, choices);
+  const table = {
+    ...markdown,
+    format: 'markdown' as const,
     separators: { cells: '|', rows: lineBreak },
-    headerLines,
-    names,
-    ...list,
   };
+  return table.names.length > 0 ? table : takeNames(table, choices);
 }
 
 const separatorLine = /^("?)sep=(.)\1$/i;

@@ -41,7 +41,7 @@ export interface RecordList {
 
 export const maxCells = 60;
 /** No row of a table is as long. */
-const maxLength = 20_000;
+export const maxLength = 20_000;
 
 const blankLines = /(?:[^\S\n\t]*\n)+/y;
 const spaces = /[^\S\n\t]*/y;
@@ -86,7 +86,11 @@ export function readRecords(
 
 const countBreaks = (text: string): number => text.split('\n').length - 1;
 
-function findFault(cells: readonly string[] | undefined, written: string): UnreadCode | undefined {
+/** Why a row cannot be read. */
+export function findFault(
+  cells: readonly string[] | undefined,
+  written: string,
+): UnreadCode | undefined {
   if (cells === undefined) return 'quotation';
   return cells.length > maxCells || written.length > maxLength ? 'cells' : undefined;
 }
