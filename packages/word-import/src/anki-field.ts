@@ -14,6 +14,11 @@ export interface AnkiField {
   media: string[];
 }
 
+export interface FieldOptions {
+  /** Whether the field is HTML, or HTML whose line breaks separate lines. */
+  html?: boolean | 'lines';
+}
+
 const sound = /\[sound:([^\]\n]*)\]/gi;
 /** What a template tells Anki to speak or play. */
 const spoken = /\[anki:play:[^\]\n]*\]|\[anki:tts[^\]\n]*\]|\[\/anki:tts\]/gi;
@@ -27,8 +32,10 @@ const spoken = /\[anki:play:[^\]\n]*\]|\[anki:tts[^\]\n]*\]|\[\/anki:tts\]/gi;
  * cleanAnkiField('{{c1::Die Gurke}} ist grün.'); // { text: 'Die Gurke', example: 'Die Gurke ist grün.', media: [] }
  * cleanAnkiField('図書館[としょかん]'); // { text: '図書館', reading: 'としょかん', media: [] }
  */
-export function cleanAnkiField(field: string, { html = true }: { html?: boolean } = {}): AnkiField {
-  const { text: written, media } = html ? htmlToText(field) : { text: field, media: [] };
+export function cleanAnkiField(field: string, { html = true }: FieldOptions = {}): AnkiField {
+  const { text: written, media } = html
+    ? htmlToText(field, { keepsLines: html === 'lines' })
+    : { text: field, media: [] };
   const plain = tidyLines(
     written
       .replace(sound, (_, name: string) => {

@@ -19,11 +19,11 @@ const source = /(?:^|\s)(?:src|data)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
  *
  * @example htmlToText('Salz &amp; <b>Pfeffer</b><br>') // { text: 'Salz & Pfeffer', media: [] }
  */
-export function htmlToText(html: string): HtmlText {
+export function htmlToText(html: string, { keepsLines = false } = {}): HtmlText {
   const media: string[] = [];
   const text = html
     .replace(invisible, '')
-    .replace(/\s+/g, ' ')
+    .replace(keepsLines ? /[^\S\n]+/g : /\s+/g, ' ')
     .replace(tag, (_, close: string, name: string, attributes: string) => {
       const [, double, single, bare] = source.exec(attributes) ?? [];
       const file = double ?? single ?? bare;

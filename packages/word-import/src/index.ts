@@ -1,5 +1,5 @@
 export { isAccountExport } from './account-export.ts';
-export type { AnkiField } from './anki-field.ts';
+export type { AnkiField, FieldOptions } from './anki-field.ts';
 export { cleanAnkiField, splitAnkiTags } from './anki-field.ts';
 export type { ColumnRole, TableColumn } from './columns.ts';
 export { columnRoles } from './columns.ts';

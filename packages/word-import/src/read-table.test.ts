@@ -491,6 +491,18 @@ it('[T18] HTML and furigana are cleaned in any file', () => {
   expect(listCells('I <3 you,x')).toEqual([['I <3 you', 'x']]);
 });
 
+it.each([
+  ['"dog\nhound",<b>Hund</b>', ['dog\nhound', 'Hund']],
+  ['"dog\nhound",AT&amp;T', ['dog\nhound', 'AT&T']],
+  ['"<b>dog</b>\nhound",AT&#84;', ['dog\nhound', 'ATT']],
+  ['<i>Liste</i>,List<String>', ['Liste', 'List<String>']],
+  ['"<ul>\n<li>dog</li>\n<li>hound</li></ul>",cr&egrave;me', ['dog\nhound', 'crème']],
+  ['[{"a":"<b>Hund</b>","b":["dog","hound"]}]', ['Hund', 'dog\nhound']],
+  ['Max & Moritz,a < b > c', ['Max & Moritz', 'a < b > c']],
+])('[T18] HTML in a cell joins no lines: %j', (text, cells) => {
+  expect(listCells(text)).toEqual([cells]);
+});
+
 it('[T19] formulas of spreadsheets have no apostrophe', () => {
   expect(listCells("'=1+1,''tis\n'-tion,''-s")).toEqual([
     ['=1+1', "''tis"],

@@ -77,8 +77,7 @@ export function readTable(text: string, choices: ReadingChoices = {}): WordTable
   const { anki, records, ...table } = raw;
   const joined = table.format === 'text' || table.format === 'anki' ? joinLines(records) : records;
   const lines = table.format === 'text' ? removeListMarks(joined) : joined;
-  const isHtml = anki?.isHtml ?? hasMarkup(lines);
-  const { rows, media } = cleanRows(lines, { isHtml, isMarked: anki !== undefined || isHtml });
+  const { rows, media } = cleanRows(lines, anki);
   const columns = findColumns({
     names: table.names,
     roles: new Map([...(anki?.roles ?? []), ...(choices.roles ?? []).entries()]),
@@ -173,24 +172,22 @@ const unguardRecord = (record: TextRecord): TextRecord => ({
   cells: record.cells.map((cell) => (guardedFormula.test(cell) ? cell.slice(1) : cell)),
 });
 
-const markup = /<\/?(?:b|i|u|br|div|span|p|img|ruby|rt)\b[^<>]*>|&(?:nbsp|amp|quot|lt|gt);/i;
-/** More tell no more. */
-const maxJudged = 200;
-
-const hasMarkup = (rows: readonly { cells: string[] }[]): boolean =>
-  rows.slice(0, maxJudged).some(({ cells }) => cells.some((cell) => markup.test(cell)));
-
+const markup =
+  /<\/?(?:a|audio|b|br|code|div|em|font|h[1-6]|i|img|li|ol|p|rp|rt|ruby|s|small|span|strong|su[bp]|t[adhr]\w*|u|ul)\b[^<>]*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d?);/i;
 const marked =
   /\{\{c\d|\[sound:|\p{Script=Han}\[|\[[^[\]]*[\p{Script=Hiragana}\p{Script=Katakana}]/iu;
 
 function cleanRows(
   records: readonly TextRecord[],
-  { isHtml, isMarked }: { isHtml: boolean; isMarked: boolean },
+  anki: AnkiHeader | undefined,
 ): { rows: TableRow[]; media: number } {
   let media = 0;
   const rows = records.map(({ cells, ...range }) => {
-    if (!isMarked && !cells.some((cell) => marked.test(cell))) return { ...range, cells };
-    const fields = cells.map((cell) => cleanAnkiField(cell, { html: isHtml }));
+    const isMarked = (cell: string) => marked.test(cell) || markup.test(cell);
+    if (!anki && !cells.some(isMarked)) return { ...range, cells };
+    const fields = cells.map((cell) =>
+      cleanAnkiField(cell, { html: anki?.isHtml ?? (markup.test(cell) && 'lines') }),
+    );
     media += fields.reduce((sum, field) => sum + field.media.length, 0);
     const reading = fields.map((field) => field.reading).find(Boolean);
     const example = fields.map((field) => field.example).find(Boolean);
