@@ -22,6 +22,11 @@ describe('the senses of a cell', () => {
     ['big, large', ['big, large']],
     [' ; кошка;;кот/ ', ['кошка', 'кот']],
     ['kph; "km/h"; say "a; b"', ['kph', 'km/h', 'say "a', 'b"']],
+    ['http://example.org/a/b; www.example.org/c', ['http://example.org/a/b', 'www.example.org/c']],
+    ['24/7; 1/2 l', ['24/7', '1/2 l']],
+    ['N/A; w/o; I/you', ['N/A', 'w/o', 'I', 'you']],
+    ['a/b/c', ['a', 'b', 'c']],
+    ['قط؛ هر', ['قط', 'هر']],
   ])('[S1] %j are %j', (cell, senses) => {
     expect(splitSenses(cell)).toEqual(senses);
   });
@@ -32,6 +37,15 @@ describe('the senses of a cell', () => {
       'large（a，b）',
       'tall',
     ]);
+  });
+
+  it.each([
+    ['3,14, pi', ['3,14', 'pi']],
+    ['1,000, a thousand', ['1,000', 'a thousand']],
+    ['قط، هر', ['قط', 'هر']],
+  ])('[S2] are separated by commas, but not in numbers: %s', (cell, senses) => {
+    expect(splitSenses(cell, { commas: true })).toEqual(senses);
+    expect(findCommaSenses([cell])).toBe(true);
   });
 
   it('[S3] stay together where the caller knows the text', () => {

@@ -24,8 +24,8 @@ export function splitSenses(
     isWhole(text) ? [text] : splitOutsideBrackets(text, separators);
   const splitUnquoted = (line: string) =>
     (isWhole(line) ? [line] : splitNumbered(line))
-      .flatMap(split(';；'))
-      .flatMap(commas ? split(',，、') : keep)
+      .flatMap(split(';；؛'))
+      .flatMap(commas ? split(',，،、') : keep)
       .flatMap(split('/'));
   return cell
     .split('\n')
@@ -42,16 +42,16 @@ export function splitSenses(
 }
 
 /** A text in quotation marks that it does not need as a sense. */
-const quotation = /^"[^";；/,，、)\d①-⑳]+"$/;
+const quotation = /^"[^";；؛/,，،、)\d①-⑳]+"$/;
 
 /** A sense in quotation marks, which double within it. Splitting puts it at odd places. */
-const quoted = /(?<=^\s*|[;；]\s*)"((?:[^"]|"")+)"(?=\s*(?:[;；]|$))/g;
+const quoted = /(?<=^\s*|[;；؛]\s*)"((?:[^"]|"")+)"(?=\s*(?:[;；؛]|$))/g;
 
 /** The parts of a cell that could be one sense although they have separators. */
 export function listAmbiguousTexts(cell: string): string[] {
   const lines = cell.split('\n').flatMap((line) => [line, ...splitNumbered(line)]);
-  const parts = lines.flatMap((line) => [line, ...splitOutsideBrackets(line, ';；')]);
-  return [...new Set(parts)].filter((text) => /[;；/,，、]/.test(text));
+  const parts = lines.flatMap((line) => [line, ...splitOutsideBrackets(line, ';；؛')]);
+  return [...new Set(parts)].filter((text) => /[;；؛/,，،、]/.test(text));
 }
 
 const keep = (text: string): string[] => [text];
@@ -82,19 +82,31 @@ function splitNumbered(text: string): string[] {
 const opening = '([{（［「';
 const closing = ')]}）］」';
 
+/** Addresses, numbers such as `1,000` and `24/7`, and two single letters such as `N/A` are whole. */
+const token =
+  /(?<![a-z])(?:[a-z]{2,10}:\/\/|www\.)[^\s,;()]+|(?<!\d)\d+(?:[/,]\d+)+|(?<![\p{L}/])\p{L}\/\p{L}(?![\p{L}/])|[\s\S]/giu;
+
 function splitOutsideBrackets(text: string, separators: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const letter of text) {
-    if (opening.includes(letter)) depth += 1;
-    if (closing.includes(letter)) depth = Math.max(0, depth - 1);
-    if (depth === 0 && separators.includes(letter)) parts.push('');
-    else parts[parts.length - 1] += letter;
-  }
+  const tokens = text.match(token) ?? [];
+  const depths = measureDepths(tokens);
   // A bracket without its end hides nothing.
-  return (depth > 0 ? text.split(new RegExp(`[${separators}]`, 'u')) : parts).map((part) =>
-    part.trim(),
-  );
+  const isOpen = (depths.at(-1) ?? 0) > 0;
+  const parts = [''];
+  for (const [index, part] of tokens.entries()) {
+    if (separators.includes(part) && (isOpen || depths[index] === 0)) parts.push('');
+    else parts[parts.length - 1] += part;
+  }
+  return parts.map((part) => part.trim());
+}
+
+/** In how many brackets each part of a text stands. */
+function measureDepths(tokens: readonly string[]): number[] {
+  let depth = 0;
+  return tokens.map((part) => {
+    if (opening.includes(part)) depth += 1;
+    if (closing.includes(part)) depth = Math.max(0, depth - 1);
+    return depth;
+  });
 }
 
 const maxWordsOfSense = 3;
@@ -103,7 +115,7 @@ const maxWordsOfSense = 3;
  * Whether commas separate senses in most cells that have any: `big, large, tall`, but not `Well, I think so`.
  */
 export function findCommaSenses(cells: readonly string[]): boolean {
-  const withCommas = cells.filter((cell) => /[,，、]/.test(cell));
+  const withCommas = cells.filter((cell) => /[,，،、]/.test(cell));
   const short = withCommas.filter((cell) =>
     splitSenses(cell, { commas: true }).every(
       (part) => part.split(/\s+/).length <= maxWordsOfSense && !/[.!?]$/.test(part),
