@@ -218,6 +218,30 @@ describe('lines', () => {
     });
   });
 
+  it.each([
+    ['Hund dog\nlaufen  to run', { cells: ' ' }, ['Hund', 'dog'], ['laufen', 'to run']],
+    ['der Hund  dog\nlaufen   to run', { cells: '  ' }, ['der Hund', 'dog'], ['laufen', 'to run']],
+    ['Hund-dog\nE-Mail - email', { cells: '-' }, ['Hund', 'dog'], ['E-Mail', 'email']],
+    ['Hund–dog\nE-Mail–email', { cells: '-' }, ['Hund', 'dog'], ['E-Mail', 'email']],
+    [
+      'Hund\tdog\nhound\n\n \nKatze\tcat',
+      { rows: '\n\n' },
+      ['Hund', 'dog\nhound'],
+      ['Katze', 'cat'],
+    ],
+  ])('[T5] are separated by spaces, dashes and empty lines: %j', (text, chosen, ...rows) => {
+    expect(listCells(text, chosen)).toEqual(rows);
+  });
+
+  it('[T7] are counted in lines between empty lines', () => {
+    const { rows, unread } = readTable('a\tb\nc\n\n\nd\te', { rows: '\n\n' });
+    expect(rows.map(({ line, lines }) => [line, lines])).toEqual([
+      [1, 2],
+      [5, 1],
+    ]);
+    expect(unread).toEqual([]);
+  });
+
   it('[T5] are not separated by nothing', () => {
     expect(() => readTable('a,b', { cells: '' })).toThrow(RangeError);
     expect(() => readTable('a,b', { rows: '' })).toThrow(RangeError);
@@ -545,7 +569,7 @@ const text = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''))
 const choices = fc.record(
   {
     cells: fc.constantFrom(',', ';', '-', ':', '|', '::', ' ', 'a'),
-    rows: fc.constantFrom('\n', ';', '|||', 'b'),
+    rows: fc.constantFrom('\n', '\n\n', ';', '|||', 'b'),
     swap: fc.boolean(),
   },
   { requiredKeys: [] },
@@ -556,7 +580,7 @@ it('[T20] no line of any text is lost, or read twice', () => {
     fc.property(text, choices, (pasted, chosen) => {
       const table = readTable(pasted, chosen);
       readEntries(table);
-      if (table.format === 'json' || table.separators.rows !== '\n') return;
+      if (table.format === 'json' || !table.separators.rows.includes('\n')) return;
       const lines = pasted.replace(/^\ufeff/, '').split(/\r\n?|\n/);
       const filled = lines.flatMap((line, index) =>
         // A row of nothing but separators says nothing.

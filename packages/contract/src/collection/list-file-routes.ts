@@ -41,7 +41,11 @@ const separator = (example: string) => z.string().min(1).max(10).openapi({ examp
 
 const reading = z
   .strictObject({
-    cells: separator(',').optional().describe('Between cells; `-` is a dash between spaces'),
+    cells: separator(',')
+      .optional()
+      .describe(
+        'Between cells; `-` is a dash between spaces, or one without in lines that have none',
+      ),
     rows: separator(';').optional().describe('Between rows'),
     roles: z
       .array(z.enum(columnRoles))

@@ -9,8 +9,8 @@ interface SeparatorChoiceProps {
   onChange: (chosen: { cells?: string; rows?: string }) => void;
 }
 
-const cellSeparators = ['\t', ',', ';', '|', ':', '-'] as const;
-const rowSeparators = ['\n', ';', '|'] as const;
+const cellSeparators = ['\t', ',', ';', '|', ':', '-', ' '] as const;
+const rowSeparators = ['\n', '\n\n', ';', '|'] as const;
 const own = 'own';
 
 /** Asks what separates words from translations, and rows from each other. */
@@ -73,7 +73,8 @@ function OneSeparator({ label, ownLabel, separators, value, onChange }: OneSepar
           maxLength={maxLength}
           defaultValue={isListed ? '' : value}
           onChange={({ target }) => {
-            if (target.value.trim() !== '') onChange(target.value.trim());
+            // Spaces separate too.
+            if (target.value !== '') onChange(target.value);
           }}
         />
       )}
@@ -90,7 +91,9 @@ const separatorNames = defineMessages({
   '|': { id: 'separatorChoice.pipe', defaultMessage: 'Vertical bar' },
   ':': { id: 'separatorChoice.colon', defaultMessage: 'Colon' },
   '-': { id: 'separatorChoice.dash', defaultMessage: 'Dash' },
+  ' ': { id: 'separatorChoice.space', defaultMessage: 'Space' },
   '\n': { id: 'separatorChoice.line', defaultMessage: 'New line' },
+  '\n\n': { id: 'separatorChoice.emptyLine', defaultMessage: 'Empty line' },
 });
 
 const messages = defineMessages({
