@@ -19,7 +19,10 @@ const source = /(?:^|\s)(?:src|data)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
  *
  * @example htmlToText('Salz &amp; <b>Pfeffer</b><br>') // { text: 'Salz & Pfeffer', media: [] }
  */
-export function htmlToText(html: string, { keepsLines = false } = {}): HtmlText {
+export function htmlToText(
+  html: string,
+  { keepsLines = false }: { keepsLines?: boolean } = {},
+): HtmlText {
   const media: string[] = [];
   const text = html
     .replace(invisible, '')

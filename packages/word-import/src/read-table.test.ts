@@ -205,7 +205,6 @@ describe('lines', () => {
     ['"Hund" (m.);"dog"; "a b"', ['"Hund" (m.)', 'dog', 'a b']],
     ['"Ja" | yes\n"Ja", sagt er | yes', ['Ja', 'yes']],
     ['"Hund\tdog', ['"Hund', 'dog']],
-    ['"Hund" ist', ['"Hund" ist']],
   ])('[T4] contain quotation marks where text follows them: %j', (text, cells) => {
     expect(readTable(text)).toMatchObject({
       rows: [

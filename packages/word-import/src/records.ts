@@ -53,7 +53,7 @@ export interface RecordOptions {
 
 /**
  * Splits a text into rows of cells. Skips empty lines and trims cells. A cell is quoted only if it begins with a
- * quotation mark. After an invalid row, it continues with the next line. Takes linear time.
+ * quotation mark and, except where commas separate, ends with one. After an invalid row, it continues with the next line. Takes linear time.
  *
  * @throws RangeError if a separator is empty
  * @example
@@ -102,7 +102,7 @@ class RecordReader {
   readonly #rowEnd: RegExp;
   readonly #once: boolean;
   readonly #hasQuotes: boolean;
-  /** Where commas separate, text beside a quoted cell is more likely a mistake. */
+  /** Where commas or only lines separate, text beside a quoted cell is more likely a mistake. */
   readonly #allowsMarks: boolean;
 
   constructor(text: string, { cells, rows }: SeparatorPair, { isExact = false }: RecordOptions) {
@@ -115,7 +115,7 @@ class RecordReader {
     this.#boundary = pattern === undefined ? this.#rowEnd : new RegExp(`${pattern}|${row}`, 'gu');
     this.#once = !isExact && separatesOnce(cells);
     this.#hasQuotes = isExact || cells === undefined || /^[\t,;|，；،؛]$/.test(cells);
-    this.#allowsMarks = cells === undefined || !isComma(cells);
+    this.#allowsMarks = cells !== undefined && !isComma(cells);
   }
 
   /** Returns whether anything is left. */
