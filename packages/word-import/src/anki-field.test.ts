@@ -51,8 +51,14 @@ it.each([
   ['{{c2::Berlin}} liegt an der {{c1::Spree}}', 'Spree', 'Berlin liegt an der Spree'],
   ['Ich {{c1::gebe}} es {{c1::auf}}.', 'gebe … auf', 'Ich gebe es auf.'],
   ['{{c1::a {{c2::b::h}} c}} d', 'a b c', 'a b c d'],
+  ['{{c2::a}} {{c1,2::b}} c', 'b', 'a b c'],
 ])('[A5] the word of %j is in its gap, and the sentence an example', (field, text, example) => {
   expect(cleanAnkiField(field)).toEqual({ text, example, media: [] });
+});
+
+it('[A5] a gap in a picture has no text', () => {
+  const field = '{{c1::image-occlusion:rect:left=.1:top=.2:oi=1}}<img src="a.png">';
+  expect(cleanAnkiField(field)).toEqual({ text: '', media: ['a.png'] });
 });
 
 it('[A5] a gap without its end stays as it is', () => {
@@ -69,11 +75,26 @@ describe('a reading', () => {
     ['お茶[ちゃ]を 飲[の]む', 'お茶を飲む', 'おちゃをのむ'],
     ['食べ物[たべもの]', '食べ物', 'たべもの'],
     ['银行[yínháng]', '银行', 'yínháng'],
+    ['银行[yin2hang2]', '银行', 'yin2hang2'],
+    ['東京[とうきょう;a]', '東京', 'とうきょう'],
+    [' 食[た,たべる;n2]べる', '食べる', 'たべる'],
+    ['図書館（としょかん）', '図書館', 'としょかん'],
+    ['図書館 (としょかん)', '図書館', 'としょかん'],
+    ['私（わたし）は 学生(がくせい)', '私は学生', 'わたしはがくせい'],
   ])('[A6] of %j is taken out', (field, text, reading) => {
     expect(cleanAnkiField(field)).toEqual({ text, reading, media: [] });
   });
 
-  it.each(['Bank [baŋk]', '学生[student]', 'a[1]', '[かな]'])('[A6] is not in %j', (field) => {
+  it.each([
+    'Bank [baŋk]',
+    '学生[student]',
+    '注[see note 1]',
+    '注（見る）',
+    '注[ ]',
+    'する（やる）',
+    'a[1]',
+    '[かな]',
+  ])('[A6] is not in %j', (field) => {
     expect(cleanAnkiField(field)).toEqual({ text: field, media: [] });
   });
 });
@@ -112,12 +133,22 @@ it('[A8] any field is cleaned, and no letter outside markup is lost', () => {
   );
 });
 
-it.each(['<a ', '<a "', '{{c1::', '[', 'a[b', '&#', '<!--', ' ', '<ruby>漢<rt>', '漢'])(
-  '[A9] a field of nothing but %j takes linear time',
-  (piece) => {
-    const field = piece.repeat(30_000);
-    const start = performance.now();
-    cleanAnkiField(field);
-    expect(performance.now() - start).toBeLessThan(2_000);
-  },
-);
+it.each([
+  '<a ',
+  '<a "',
+  '{{c1::',
+  '[',
+  'a[b',
+  '&#',
+  '<!--',
+  ' ',
+  '<ruby>漢<rt>',
+  '漢',
+  '漢(',
+  '漢 ',
+])('[A9] a field of nothing but %j takes linear time', (piece) => {
+  const field = piece.repeat(30_000);
+  const start = performance.now();
+  cleanAnkiField(field);
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

@@ -48,7 +48,7 @@ export function cleanAnkiField(field: string, { html = true }: FieldOptions = {}
   const read = readFurigana(cloze?.text ?? plain);
   return {
     ...read,
-    ...(cloze && { example: readFurigana(cloze.example).text }),
+    ...(cloze?.example && { example: readFurigana(cloze.example).text }),
     media,
   };
 }

@@ -6,7 +6,10 @@ export interface Cloze {
   example: string;
 }
 
-const mark = /\{\{c(\d{1,3})::|\}\}/g;
+/** A gap may have several numbers: `{{c1,2::…}}`. */
+const mark = /\{\{c(\d{1,3}(?:,\d{1,3}){0,9})::|\}\}/g;
+/** Gaps in pictures have no text. */
+const imageOcclusion = /^\s*image-occlusion:/;
 /** Anki nests gaps as deep. */
 const maxDepth = 8;
 
@@ -31,10 +34,15 @@ export function readCloze(field: string): Cloze | undefined {
     end = index + match.length;
     const isOpening = number !== undefined && open.length < maxDepth;
     const gap = isOpening || number !== undefined ? undefined : open.pop();
-    if (isOpening) open.push({ number: Number(number), start: example.length, text: '' });
+    if (isOpening)
+      open.push({
+        number: Math.min(...number.split(',').map(Number)),
+        start: example.length,
+        text: '',
+      });
     else if (gap === undefined) example += match;
     else {
-      const [text = ''] = example.slice(gap.start).split('::');
+      const text = readGap(example.slice(gap.start));
       example = example.slice(0, gap.start) + text;
       gaps.push({ ...gap, text: text.trim() });
     }
@@ -44,3 +52,7 @@ export function readCloze(field: string): Cloze | undefined {
   const asked = gaps.filter(({ number }) => number === lowest).map(({ text }) => text);
   return { text: asked.join(' … '), example: example + field.slice(end) };
 }
+
+/** The text of a gap without its hint. */
+const readGap = (written: string): string =>
+  imageOcclusion.test(written) ? '' : (written.split('::', 1)[0] ?? '');

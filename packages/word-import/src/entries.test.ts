@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readHeadword } from './headword.ts';
 import { readEntries } from './read-entries.ts';
 import { readTable } from './read-table.ts';
 import { findCommaSenses, listAmbiguousTexts, splitSenses } from './senses.ts';
@@ -73,48 +72,64 @@ describe('the senses of a cell', () => {
   });
 });
 
-describe('a headword', () => {
-  it.each([
-    ['das Haus, ¨-er', { text: 'das Haus', plural: 'Häuser' }],
-    ['der Baum, "-e', { text: 'der Baum', plural: 'Bäume' }],
-    ['die Frau, -en', { text: 'die Frau', plural: 'Frauen' }],
-    ['der Lehrer, -', { text: 'der Lehrer', plural: 'Lehrer' }],
-    ['das Auto (pl. Autos)', { text: 'das Auto', plural: 'Autos' }],
-    ['das Buch, die Bücher', { text: 'das Buch', plural: 'Bücher' }],
-    ['alto, -a', { text: 'alto, -a' }],
-    ['der Hund, die Katze', { text: 'der Hund', plural: 'Katze' }],
-    ['spoon {m}', { text: 'spoon', gender: 'masculine' }],
-    ['concombre (m.)', { text: 'concombre', gender: 'masculine' }],
-    ['mesa, f.', { text: 'mesa', gender: 'feminine' }],
-    ['run (v)', { text: 'run', speechPart: 'verb' }],
-    ['bank (money)', { text: 'bank (money)' }],
-    ['Bank [baŋk]', { text: 'Bank', ipa: 'baŋk' }],
-    ['dog /dɒɡ ə/', { text: 'dog', ipa: 'dɒɡ ə' }],
-    ['look [at]', { text: 'look [at]' }],
-    ['sie/er', { text: 'sie/er' }],
-    ['(m)', { text: '(m)' }],
-  ])('[S6] %j says %j', (cell, word) => {
-    expect(readHeadword(cell)).toEqual(word);
-  });
-
-  it('[S6] of any text is read', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (cell) => {
-        expect(typeof readHeadword(cell).text).toBe('string');
-      }),
-    );
-  });
-});
-
 it.each([
   ['Haus\thouse\nDas Haus ist groß.', { meanings: ['house'], example: 'Das Haus ist groß.' }],
   ['Haus\thouse\n- a building\n', { meanings: ['house'], notes: ['a building'] }],
   ['"Haus\nDas Haus ist groß.",house', { text: 'Haus', example: 'Das Haus ist groß.' }],
   ['word,tags\nHaus,"home, city life"', { tags: ['home', 'city life'] }],
   ['word,pos,article\nHaus,Noun,das', { speechPart: 'noun', article: 'das' }],
+  ['word,gender,translation\nHaus,n,house', { gender: 'neuter', notes: [] }],
+  ['word,gender,translation\nHaus,das,house', { article: 'das', notes: [] }],
+  ['cat\t[kæt]\tкошка', { ipa: 'kæt', meanings: ['кошка'] }],
+  [
+    'word,reading,translation\n東京,[とうきょう;a],Tokyo',
+    { reading: 'とうきょう', meanings: ['Tokyo'] },
+  ],
   ['Haus\thouse\thome', { meanings: ['house', 'home'] }],
   ['word,translation\nHaus,house,home', { meanings: ['house', 'home'] }],
   ['\thouse', { text: '', meanings: ['house'] }],
 ])('[S7] a row says what its columns are: %j', (text, entry) => {
   expect(readEntries(readTable(text))).toMatchObject([entry]);
+});
+
+describe('the sentences of a row', () => {
+  it.each([
+    [
+      'der Hund - dog\nDer Hund bellt laut.\nThe dog barks loudly.\nEr ist mein Hund.',
+      { example: 'Der Hund bellt laut.', exampleTranslation: 'The dog barks loudly.' },
+      ['Er ist mein Hund.'],
+    ],
+    [
+      'Haus\tдом\nЭто мой дом.\nDas ist mein Haus.',
+      { example: 'Das ist mein Haus.', exampleTranslation: 'Это мой дом.' },
+      [],
+    ],
+    [
+      'Haus\thouse\nDas ist alt und groß.\nEs ist sehr schön.',
+      { example: 'Das ist alt und groß.' },
+      ['Es ist sehr schön.'],
+    ],
+    ['dog - Hund\nDas ist mein Hund.', {}, ['Das ist mein Hund.']],
+    [
+      'word\ttranslation\texample\texample 2\texample translation\nHaus\thouse\tEin Haus.\tMein Haus.\tA house.',
+      { example: 'Ein Haus.', exampleTranslation: 'A house.' },
+      ['Mein Haus.'],
+    ],
+    [
+      'word\ttranslation\texample\n{{c1::Haus}} und Hof.\thouse\tEin Haus.',
+      { example: 'Ein Haus.' },
+      ['Haus und Hof.'],
+    ],
+  ])('[S9] are its example, the translation of it, and notes: %j', (text, expected, notes) => {
+    const [entry] = readEntries(readTable(text));
+    expect(entry).toMatchObject({ ...expected, notes });
+    expect(Object.hasOwn(entry ?? {}, 'example')).toBe('example' in expected);
+  });
+
+  it('[S9] a second plural or reading is a note', () => {
+    const text = 'word,translation,plural,plural,reading,reading\nAtlas,atlas,Atlanten,Atlasse,a,b';
+    expect(readEntries(readTable(text))).toMatchObject([
+      { plural: 'Atlanten', reading: 'a', notes: ['Atlasse', 'b'] },
+    ]);
+  });
 });

@@ -1,36 +1,17 @@
+import { readAbbreviations, type WordClass } from './abbreviations.ts';
+import { articles, isArticle } from './articles.ts';
+import { hasSounds } from './phonetics.ts';
+import { takePlural } from './plural-note.ts';
+
 /** What a cell says about its word beside the text. */
-export interface Headword {
+export interface Headword extends WordClass {
   text: string;
-  gender?: 'masculine' | 'feminine' | 'neuter' | 'common';
   plural?: string;
   ipa?: string;
-  speechPart?: string;
 }
 
-const genders = new Map<string, NonNullable<Headword['gender']>>([
-  ['m', 'masculine'],
-  ['masc', 'masculine'],
-  ['f', 'feminine'],
-  ['fem', 'feminine'],
-  ['nt', 'neuter'],
-  ['neut', 'neuter'],
-  ['mf', 'common'],
-  ['m/f', 'common'],
-]);
-const speechParts = new Map(
-  Object.entries({
-    ...{ noun: 'noun', v: 'verb', vb: 'verb', vt: 'verb', vi: 'verb', verb: 'verb' },
-    ...{ adj: 'adjective', adjective: 'adjective', adv: 'adverb', adverb: 'adverb' },
-    ...{ prep: 'preposition', pron: 'pronoun', conj: 'conjunction', interj: 'interjection' },
-  }),
-);
-
-const brackets = /[{(]\s?([\p{L}/]{1,12})\.?\s?[)}]$/u;
-const afterComma = /,\s*(m|f|nt|masc|fem|neut)\.?$/;
-const sounds = /[ˈˌːəɪʊɔɛæʃʒθðŋɑɐʌɜɡɲʎɹɾʁχβɣʔ]|\u0303/;
-const inSquares = /\[([^[\]]+)\]$/;
-const inSlashes = /\s\/([^/]+)\/$/;
-const pluralNote = /[,(]\s*(?:(?:pl\.?|plural:?)\s+)?(?:die\s+)?([¨"]?[-–~]?\p{L}*)\s*\)?$/u;
+/** No word has more. */
+const maxNotes = 6;
 
 /**
  * Takes grammar out of a headword: gender, part of speech, pronunciation, and the plural of German dictionaries. Other
@@ -39,57 +20,73 @@ const pluralNote = /[,(]\s*(?:(?:pl\.?|plural:?)\s+)?(?:die\s+)?([¨"]?[-–~]?\
  * @example readHeadword('das Haus, ¨-er'); // { text: 'das Haus', plural: 'Häuser' }
  */
 export function readHeadword(cell: string): Headword {
-  const word: Headword = { text: cell };
-  const ipa = inSquares.exec(word.text) ?? inSlashes.exec(word.text);
-  if (ipa && sounds.test(ipa[1] ?? '')) {
-    word.text = word.text.slice(0, ipa.index).trim();
-    word.ipa = (ipa[1] ?? '').trim();
+  let word: Headword = { text: cell.replace(/\s+/g, ' ').trim() };
+  for (let count = 0; count < maxNotes; count += 1) {
+    const found = takeNote(word.text);
+    if (found === undefined || found.text === '') break;
+    // A genitive stands before the plural.
+    word = { ...found, ...word, text: found.text };
   }
-  takeNote(word, brackets);
-  takeNote(word, afterComma);
-  takePlural(word);
-  takeNote(word, brackets);
-  return word.text === '' ? { text: cell } : word;
+  const { plural, ...others } = word;
+  return plural === '' ? others : word;
 }
 
-function takeNote(word: Headword, pattern: RegExp): void {
-  const found = pattern.exec(word.text);
-  const name = found?.[1]?.toLowerCase() ?? '';
-  const isNeuter = name === 'n' && found?.[0].includes('{');
-  const gender = isNeuter ? 'neuter' : genders.get(name);
-  const speechPart = speechParts.get(name);
-  if (!found || (gender === undefined && speechPart === undefined)) return;
-  word.text = word.text.slice(0, found.index).trim();
-  if (gender !== undefined) word.gender = gender;
-  if (speechPart !== undefined) word.speechPart = speechPart;
+const takeNote = (text: string): Headword | undefined =>
+  takeSounds(text) ??
+  takePair(text) ??
+  takeAbbreviations(text) ??
+  takePlural(text) ??
+  moveArticle(text);
+
+const inSquares = /\[([^[\]]+)\]$/;
+const inSlashes = /\s\/([^/]+)\/$/;
+
+function takeSounds(text: string): Headword | undefined {
+  const found = inSquares.exec(text) ?? inSlashes.exec(text);
+  const ipa = found?.[1]?.trim() ?? '';
+  return found && hasSounds(ipa) ? { text: text.slice(0, found.index).trim(), ipa } : undefined;
 }
 
-const germanArticle = /^(?:der|die|das)\s+/i;
+const genderPair = /^([^/(]+)\(([^/()]{1,8})\)\s?\/\s?([^/(]+)\(([^/()]{1,8})\)$/;
 
-function takePlural(word: Headword): void {
-  const found = pluralNote.exec(word.text);
-  const note = found?.[1] ?? '';
-  const before = word.text.slice(0, found?.index);
-  const isMarked = /^¨|^["]?[-–~]/.test(note) || /pl|die\s/i.test(found?.[0].slice(0, 8) ?? '');
-  const isGerman = germanArticle.test(before) || note.startsWith('¨');
-  if (!found || note === '' || before === '' || !isMarked || !isGerman) return;
-  const singular = before.replace(germanArticle, '').trim();
-  word.text = before.trim();
-  word.plural = inflect(singular, note);
+/** A word in two genders: `niño (m) / niña (f)`. */
+function takePair(text: string): Headword | undefined {
+  const [, one = '', first = '', other = '', second = ''] = genderPair.exec(text) ?? [];
+  const areGenders = [first, second].every((note) => readAbbreviations(note)?.gender);
+  return areGenders ? { text: `${one.trim()} / ${other.trim()}` } : undefined;
 }
 
-const umlauts: Record<string, string> = { a: 'ä', o: 'ö', u: 'ü', A: 'Ä', O: 'Ö', U: 'Ü' };
+const inBrackets = /^(?<text>.*)(?<bracket>[{(])\s?(?<note>[\p{L}/., ]{1,24})[)}]$/u;
+const afterGermanNoun = /^(?<text>(?:d(?:er|ie|as) )?\p{Lu}\p{L}+)(?:, ?| )(?<note>[mfn])\.?$/u;
+const afterComma = /^(?<text>.*), ?(?<note>[\p{L}. ]{1,12})$/u;
 
-function inflect(singular: string, note: string): string {
-  const [, umlaut = '', dash = '', ending = ''] = /^([¨"]?)([-–~]?)(.*)$/u.exec(note) ?? [];
-  if (umlaut === '' && dash === '') return ending;
-  return (umlaut === '' ? singular : addUmlaut(singular)) + ending;
+function takeAbbreviations(written: string): Headword | undefined {
+  const german = afterGermanNoun.exec(written);
+  const found = inBrackets.exec(written) ?? german ?? afterComma.exec(written);
+  const { text = '', note = '', bracket } = found?.groups ?? {};
+  const isGerman = german !== null || bracket === '{' || germanArticle.test(text);
+  const said = /^n\.?$/i.test(note) ? readN(text, isGerman) : readAbbreviations(note);
+  const isNote = bracket !== undefined || said?.gender !== undefined;
+  return said && isNote ? { text: text.trim(), ...said } : undefined;
 }
 
-/** The last vowel that can have an umlaut gets it: in `au`, the first letter. */
-function addUmlaut(word: string): string {
-  const at = word.search(/(?:au|[aou])(?!.*[aouAOU])/u);
-  const index = at === -1 ? word.search(/[AOU]/) : at;
-  const letter = word[index] ?? '';
-  return word.slice(0, Math.max(0, index)) + (umlauts[letter] ?? letter) + word.slice(index + 1);
+const germanArticle = /^(?:der|die|das) /i;
+
+/** A neuter, or a noun in languages without capitals. */
+function readN(text: string, isGerman: boolean): WordClass | undefined {
+  if (isGerman) return { gender: 'neuter' };
+  return /^\p{Ll}/u.test(text) ? { speechPart: 'noun' } : undefined;
+}
+
+const articleNote = new RegExp(
+  `^(?<noun>[^,()]*\\p{L}{3})(?:, ?| ?\\()(?<article>${articles})\\)?$`,
+  'u',
+);
+
+/** `Haus, das` is `das Haus`. Only nouns of German have capitals. */
+function moveArticle(text: string): Headword | undefined {
+  const { noun = '', article = '' } = articleNote.exec(text)?.groups ?? {};
+  const isNoun = noun !== '' && !isArticle(noun.replace(/ .*/, ''));
+  if (!isNoun || (article.startsWith('d') && !/^\p{Lu}/u.test(noun))) return undefined;
+  return { text: /['’]$/.test(article) ? article + noun : `${article} ${noun}` };
 }

@@ -1,6 +1,7 @@
 export { isAccountExport } from './account-export.ts';
 export type { AnkiField, FieldOptions } from './anki-field.ts';
 export { cleanAnkiField, splitAnkiTags } from './anki-field.ts';
+export type { TableRow } from './clean-rows.ts';
 export type { ColumnRole, TableColumn } from './columns.ts';
 export { columnRoles } from './columns.ts';
 export type { DecodedText, DecodeOptions } from './decode-text.ts';
@@ -10,7 +11,7 @@ export type { Headword } from './headword.ts';
 export { readHeadword } from './headword.ts';
 export type { WordEntry } from './read-entries.ts';
 export { readEntries } from './read-entries.ts';
-export type { ReadingChoices, TableFormat, TableRow, WordTable } from './read-table.ts';
+export type { ReadingChoices, TableFormat, WordTable } from './read-table.ts';
 export { readTable } from './read-table.ts';
 export type {
   LineRange,

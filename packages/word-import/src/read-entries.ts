@@ -1,7 +1,12 @@
+import { readGender } from './abbreviations.ts';
 import { splitAnkiTags } from './anki-field.ts';
+import type { TableRow } from './clean-rows.ts';
 import type { ColumnRole } from './columns.ts';
+import { chooseExample } from './examples.ts';
+import { withoutAccent } from './furigana.ts';
 import { type Headword, readHeadword } from './headword.ts';
-import type { TableRow, WordTable } from './read-table.ts';
+import { unwrapSounds } from './phonetics.ts';
+import type { WordTable } from './read-table.ts';
 import { isSentence } from './sentence.ts';
 
 /** A word of a table with everything that its row says. */
@@ -51,23 +56,45 @@ function readEntry(row: TableRow, { columns, tags }: WordTable): WordEntry {
   const meanings = list('translation').map(sortLines);
   const sorted = [...words, ...meanings];
   const written = words.flatMap(({ lines }) => lines).join(' ');
-  const headword = readHeadword(written);
+  const { others, ...examples } = chooseExample({
+    examples: [list('example'), row.example ?? []].flat(),
+    translations: [list('exampleTranslation'), row.exampleTranslation ?? []].flat(),
+    sentences: sorted.flatMap(({ sentences }) => sentences),
+    word: written,
+    meaning: meanings.flatMap(({ lines }) => lines).join(' '),
+  });
   return withoutUndefined({
     line: row.line,
     written,
-    ...headword,
-    plural: first('plural') ?? headword.plural,
-    article: first('article'),
-    reading: first('reading') ?? row.reading,
-    speechPart: first('speechPart')?.toLowerCase() ?? headword.speechPart,
-    example: first('example') ?? row.example ?? sorted.flatMap(({ sentences }) => sentences)[0],
-    exampleTranslation: first('exampleTranslation'),
+    ...readHeadword(written),
+    ...readFacts(first, row),
+    ...examples,
     meanings: meanings.map(({ lines }) => lines.join('\n')).filter((text) => text !== ''),
     tags: [...new Set([...tags, ...list('tag').flatMap(splitTags)])],
-    notes: [...list('note'), ...sorted.flatMap(({ items }) => items)],
+    notes: [
+      ...list('note'),
+      ...sorted.flatMap(({ items }) => items),
+      ...others,
+      ...factRoles.flatMap((role) => list(role).slice(1)),
+    ],
     mode: first('mode'),
     homograph: first('homograph'),
     source: row.source,
+  });
+}
+
+/** What an entry has one of. */
+const factRoles = ['plural', 'article', 'reading', 'ipa', 'speechPart'] as const;
+
+/** The columns take precedence over the notes of the word. */
+function readFacts(first: (role: ColumnRole) => string | undefined, { reading }: TableRow) {
+  const [article, ipa, sound] = [first('article'), first('ipa'), first('reading')];
+  return withoutUndefined({
+    plural: first('plural'),
+    ...(article && readGender(article)),
+    reading: sound === undefined ? reading : withoutAccent(unwrapSounds(sound)),
+    ipa: ipa && unwrapSounds(ipa),
+    speechPart: first('speechPart')?.toLowerCase(),
   });
 }
 

@@ -102,6 +102,10 @@ describe('cells', () => {
     ['• Haus: house\n• Baum: tree', ['Haus', 'Baum']],
     ['- Haus\n- Baum', ['Haus', 'Baum']],
     ['1. Haus - house\n1. Baum - tree', ['1. Haus', '1. Baum']],
+    [
+      'Tiere\n1. Hund - dog\n2. Katze - cat\nPflanzen\n1. Baum - tree\n2. Gras - grass',
+      ['Tiere', 'Hund', 'Katze', 'Pflanzen', 'Baum', 'Gras'],
+    ],
     ['1. Haus - house\n3) Baum - tree\nHund - dog', ['Haus', 'Baum', 'Hund']],
     ['1. Haus - house\nBaum - tree', ['1. Haus', 'Baum']],
     ['- Haus - house', ['- Haus']],
@@ -113,7 +117,29 @@ describe('cells', () => {
   it('[T23] leave out a column of numbers, but no numbers to learn', () => {
     const listRoles = (text: string) => readTable(text).columns.map(({ role }) => role);
     expect(listRoles('1\tHaus\thouse\n2\tBaum\ttree')).toEqual(['skip', 'word', 'translation']);
+    const headed = 'Tiere\n1\tHund\tdog\n2\tKatze\tcat\nPflanzen\n1\tBaum\ttree\n2\tGras\tgrass';
+    expect(listRoles(headed)).toEqual(['skip', 'word', 'translation']);
     expect(listRoles('1\teins\n2\tzwei')).toEqual(['word', 'translation']);
+  });
+
+  it('[T26] are those of the pronunciation before translations', () => {
+    expect(listCells('cat – [kæt] – кошка\ndog - /dɒɡ/ - собака - пёс\nrun - бежать')).toEqual([
+      ['cat', '[kæt]', 'кошка'],
+      ['dog', '/dɒɡ/', 'собака - пёс'],
+      ['run', '', 'бежать'],
+    ]);
+    expect(listCells('cat\t[kæt] кошка\ndog\t[dɒɡ] собака')[1]).toEqual(['dog', '[dɒɡ]', 'собака']);
+    expect(listCells('cat\t[old] кошка')).toEqual([['cat', '[old] кошка']]);
+    expect(listCells('cat – [old] – кошка\ndog - собака\nrun - бежать')[0]).toEqual([
+      'cat',
+      '[old] – кошка',
+    ]);
+  });
+
+  it('[T27] are no parts of sentences', () => {
+    const sentences = ['Ich gehe nach Hause, weil ich müde bin.', 'Der Hund bellt laut.'];
+    expect(listCells(sentences.join('\n'))).toEqual(sentences.map((one) => [one]));
+    expect(listCells('Good morning, добрый день.\nHow are you, как дела?')[1]).toHaveLength(2);
   });
 
   it('[T22] are split in each line where lines are written differently', () => {
@@ -462,18 +488,39 @@ describe('columns', () => {
     ['word,mode,homograph\ncat,word,1', ['word', 'mode', 'homograph']],
     ['German,English\nGurke,cucumber', ['word', 'translation']],
     ['Английский;Немецкий\ncucumber;Gurke', ['translation', 'word']],
+    ['Englisch;Deutsch\ncucumber;Gurke', ['translation', 'word']],
+    ['日本語,English\n猫,cat', ['word', 'translation']],
+    ['English,Перевод\ncat,кошка', ['word', 'translation']],
+    ['word,translation,,,\ncat,кошка,,,', ['word', 'translation', ...Array(3).fill('translation')]],
+    ['Wort;Übersetzung\nGurke;cucumber', ['word', 'translation']],
+    ['Mot;Traduction;Remarque\nchou;cabbage;x', ['word', 'translation', 'note']],
+    ['Nr.;Wort;Bedeutung\n1;Gurke;cucumber', ['skip', 'word', 'translation']],
+    ['#,Name,Created,Meaning\n1,Gurke,June,cucumber', ['skip', 'word', 'note', 'translation']],
+    ['Lexeme,Translations\nGurke,cucumber', ['word', 'translation']],
+    ['Word,Meaning,Example 1,Example 2\na,b,c,d', ['word', 'translation', 'example', 'example']],
+    ['Слово;Транскрипция;Перевод\ncat;kæt;кошка', ['word', 'ipa', 'translation']],
+    ['Word,Pronunciation,Meaning\n猫,ねこ,cat', ['word', 'reading', 'translation']],
+    [
+      'term,hint,hint locale,hint2\nHund,dog,en,hound',
+      ['word', 'translation', 'skip', 'translation'],
+    ],
+    ['Word,Name,Meaning\nHund,x,dog', ['word', 'note', 'translation']],
+    ['term,definition,hint\nHund,dog,barks', ['word', 'translation', 'note']],
   ])('[T15] are named by the first row: %j', (text, roles) => {
     const table = readTable(text, { languages: ['de', 'en'] });
     expect(table.columns.map(({ role }) => role)).toEqual(roles);
     expect(table.headerLines).toEqual([1]);
   });
 
-  it.each(['word\ntranslation', 'word,слово\nterm,термин', '#separator:tab\nword\tперевод'])(
-    '[T15] are not named by words: %j',
-    (text) => {
-      expect(listCells(text)[0]?.[0]).toBe('word');
-    },
-  );
+  it.each([
+    'word\ntranslation',
+    'word,слово\nterm,термин',
+    'name,имя\nterm,термин',
+    'German,немецкий\nRussian,русский',
+    '#separator:tab\nword\tперевод',
+  ])('[T15] are not named by words: %j', (text) => {
+    expect(listCells(text)[0]?.[0]).toBe(/\w+(?=[,\n]|\t)/.exec(text.replace(/^#.*\n/, ''))?.[0]);
+  });
 
   it('[T15] are named by the first row if the reader says so', () => {
     expect(listCells('word,translation\na,b', { isNamed: false })).toHaveLength(2);
@@ -482,6 +529,17 @@ describe('columns', () => {
 
   it.each([
     ['猫\tねこ\tcat\n犬\tいぬ\tdog', ['word', 'reading', 'translation']],
+    [
+      '図書館\tとしょかん\tlibrary\nする\tする\tto do\nテレビ\tてれび\tTV',
+      ['word', 'reading', 'translation'],
+    ],
+    ['東京\t[とうきょう;a]\tTokyo\n犬\t[いぬ;k2]\tdog', ['word', 'reading', 'translation']],
+    ['する\tする\tto do', ['word', 'reading', 'translation']],
+    ['cat\t[kæt]\tкошка\nbed\t[bed]\tкровать', ['word', 'ipa', 'translation']],
+    ['cat\tкошка\tkæt\ndog\tсобака\tdɒɡ', ['word', 'translation', 'ipa']],
+    ['das\tHaus\thouse', ['article', 'word', 'translation']],
+    ['Haus\tn\thouse\nKatze\tf\tcat', ['word', 'article', 'translation']],
+    ['le\tla\tles', ['word', 'translation', 'translation']],
     ['书\tshū\tbook\n人\trén\tperson', ['word', 'reading', 'translation']],
     [
       'Haus\thouse\tDas Haus ist groß.\tThe house is big.\tfood',
@@ -647,3 +705,49 @@ it.each([
   },
   60_000,
 );
+
+describe('what markup says', () => {
+  const anki = (columns: string, row: string) =>
+    readEntries(readTable(`#separator:tab\n#columns:${columns}\n${row}`));
+
+  it.each([
+    ['Expression\tMeaning\tReading', '図書館学\tlibrary science\t 図書館[としょかん]学[がく]'],
+    ['Expression\tReading\tMeaning', '図書館学\t図書館学[としょかんがく]\tlibrary science'],
+    ['Expression\tMeaning', ' 図書館[としょかん]学[がく]\tlibrary science'],
+  ])('[T24] belongs to its column: a reading in %j', (columns, row) => {
+    expect(anki(columns, row)).toMatchObject([
+      { text: '図書館学', reading: 'としょかんがく', meanings: ['library science'] },
+    ]);
+  });
+
+  it('[T24] belongs to its column: a reading of an example, a gap in an example and in a translation', () => {
+    const [cat] = anki('Word\tMeaning\tExample', '猫\tcat\t猫[ねこ]が 好[す]きです。');
+    expect(cat).toMatchObject({ text: '猫', meanings: ['cat'], example: '猫が好きです。' });
+    expect(cat).not.toHaveProperty('reading');
+    expect(readEntries(readTable('Katze\tcat\tDie {{c1::Katze}} schläft.'))).toMatchObject([
+      { text: 'Katze', meanings: ['cat'], example: 'Die Katze schläft.' },
+    ]);
+    expect(anki('Word\tMeaning\tExample', 'Katze\tA {{c1::cat}}.\tEine Katze.')).toMatchObject([
+      { meanings: ['cat'], example: 'Eine Katze.', exampleTranslation: 'A cat.' },
+    ]);
+  });
+
+  it('[T24] tells a reading that repeats the word', () => {
+    const text = '図書館\t図書館[としょかん]\tlibrary\n学ぶ\t 学[まな]ぶ\tto learn';
+    expect(readEntries(readTable(text))).toMatchObject([
+      { text: '図書館', reading: 'としょかん', meanings: ['library'] },
+      { text: '学ぶ', reading: 'まなぶ', meanings: ['to learn'] },
+    ]);
+  });
+
+  it('[T25] is not read if it is only pictures and sounds', () => {
+    const picture = '<img src="a.png">\t[sound:a.mp3]';
+    const occlusion = '{{c1::image-occlusion:rect:left=.1:oi=1}}\t<img src="a.png">\tThe heart';
+    const { rows, unread } = readTable(`#html:true\ncat\tкошка\n${picture}\n${occlusion}`);
+    expect(rows).toHaveLength(1);
+    expect(unread).toMatchObject([
+      { line: 3, code: 'media' },
+      { line: 4, code: 'media' },
+    ]);
+  });
+});

@@ -1,10 +1,12 @@
-import { type AnkiField, cleanAnkiField } from './anki-field.ts';
 import { type AnkiHeader, readAnkiHeader } from './anki-header.ts';
-import { type ColumnRole, findColumns, isHeaderRow, type TableColumn } from './columns.ts';
+import { cleanRows, listLooks, placeFields, type TableRow } from './clean-rows.ts';
+import { isHeaderRow } from './column-names.ts';
+import { type ColumnRole, findColumns, type TableColumn } from './columns.ts';
 import { joinLines } from './join-lines.ts';
 import { readJson } from './json-words.ts';
 import { removeListMarks } from './list-marks.ts';
 import { readMarkdown } from './markdown.ts';
+import { splitPhonetics } from './phonetics.ts';
 import {
   type LineRange,
   type RecordList,
@@ -12,6 +14,7 @@ import {
   type TextRecord,
   type UnreadLines,
 } from './records.ts';
+import { isProse } from './sentence.ts';
 import { findSeparators, type SeparatorPair } from './separators.ts';
 import { splitAlone, splitAtDash } from './split-line.ts';
 
@@ -33,14 +36,13 @@ export interface ReadingChoices {
   languages?: readonly string[] | undefined;
 }
 
-/** A row of a table, with what its markup said beside the texts of its cells. */
-export interface TableRow extends TextRecord, Pick<AnkiField, 'reading' | 'example'> {}
-
 /** A table of words as it was recognised. */
 export interface WordTable {
   format: TableFormat;
   separators: SeparatorPair;
   columns: TableColumn[];
+  /** Whether the first row names the columns. */
+  isNamed: boolean;
   /** The lines that are no rows: headers, rules and the names of columns. */
   headerLines: number[];
   rows: TableRow[];
@@ -77,21 +79,23 @@ export function readTable(text: string, choices: ReadingChoices = {}): WordTable
   const { anki, records, ...table } = raw;
   const joined = table.format === 'text' || table.format === 'anki' ? joinLines(records) : records;
   const lines = table.format === 'text' ? removeListMarks(joined) : joined;
-  const { rows, media } = cleanRows(lines, anki);
+  const { rows, unread, media } = cleanRows(lines, anki);
   const columns = findColumns({
     names: table.names,
     roles: new Map([...(anki?.roles ?? []), ...(choices.roles ?? []).entries()]),
-    rows: rows.map(({ cells }) => cells),
+    rows: rows.map(listLooks),
     other: anki === undefined ? 'translation' : 'note',
     languages: choices.languages,
   });
+  const chosen = choices.swap ? columns.map(swapRoles) : columns;
   return {
     format: table.format,
     separators: table.separators,
-    columns: choices.swap ? columns.map(swapRoles) : columns,
+    columns: chosen,
+    isNamed: table.names.length > 0,
     headerLines: table.headerLines,
-    rows,
-    unread: table.unread,
+    rows: rows.map((row) => placeFields(row, chosen)),
+    unread: [...table.unread, ...unread].sort((one, other) => one.line - other.line),
     joined: records.length - lines.length,
     media,
     tags: anki?.tags ?? [],
@@ -134,7 +138,7 @@ function readText(lines: readonly string[], choices: ReadingChoices): RawTable {
   const told = separatorLine.exec(lines[anki.lineCount] ?? '')?.[2];
   const skipped = anki.lineCount + (told === undefined ? 0 : 1);
   const body = lineBreak.repeat(skipped) + lines.slice(skipped).join(lineBreak);
-  const found = findSeparators(body);
+  const found = guessSeparators(body);
   const written = told ?? anki.cells;
   const separators = {
     cells: choices.cells ?? written ?? found.cells,
@@ -148,8 +152,17 @@ function readText(lines: readonly string[], choices: ReadingChoices): RawTable {
   const isQuoted = ({ line }: LineRange) => lines[line - 1]?.trimStart().startsWith('"') === true;
   const split = (record: TextRecord) =>
     isFound && !isQuoted(record) ? splitAlone(record) : record;
-  const rows = records.map(choices.cells === '-' ? splitAtDash : split).map(unguardRecord);
-  return takeNames({ ...table, format: 'text', records: rows }, choices);
+  const rows = records.map(choices.cells === '-' ? splitAtDash : split);
+  const spoken = splitPhonetics(rows).map(unguardRecord);
+  return takeNames({ ...table, format: 'text', records: spoken }, choices);
+}
+
+/** Commas of sentences separate nothing. */
+function guessSeparators(text: string): SeparatorPair {
+  const found = findSeparators(text);
+  return found.cells === ',' && isProse(text.split(lineBreak))
+    ? { ...found, cells: undefined }
+    : found;
 }
 
 /** The first row may name the columns. */
@@ -171,32 +184,3 @@ const unguardRecord = (record: TextRecord): TextRecord => ({
   ...record,
   cells: record.cells.map((cell) => (guardedFormula.test(cell) ? cell.slice(1) : cell)),
 });
-
-const markup =
-  /<\/?(?:a|audio|b|br|code|div|em|font|h[1-6]|i|img|li|ol|p|rp|rt|ruby|s|small|span|strong|su[bp]|t[adhr]\w*|u|ul)\b[^<>]*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d?);/i;
-const marked =
-  /\{\{c\d|\[sound:|\p{Script=Han}\[|\[[^[\]]*[\p{Script=Hiragana}\p{Script=Katakana}]/iu;
-
-function cleanRows(
-  records: readonly TextRecord[],
-  anki: AnkiHeader | undefined,
-): { rows: TableRow[]; media: number } {
-  let media = 0;
-  const rows = records.map(({ cells, ...range }) => {
-    const isMarked = (cell: string) => marked.test(cell) || markup.test(cell);
-    if (!anki && !cells.some(isMarked)) return { ...range, cells };
-    const fields = cells.map((cell) =>
-      cleanAnkiField(cell, { html: anki?.isHtml ?? (markup.test(cell) && 'lines') }),
-    );
-    media += fields.reduce((sum, field) => sum + field.media.length, 0);
-    const reading = fields.map((field) => field.reading).find(Boolean);
-    const example = fields.map((field) => field.example).find(Boolean);
-    return {
-      ...range,
-      cells: fields.map(({ text }) => text),
-      ...(reading && { reading }),
-      ...(example && { example }),
-    };
-  });
-  return { rows, media };
-}

@@ -26,7 +26,9 @@ export type UnreadCode =
   /** More or longer cells than any table has. */
   | 'cells'
   /** The lines stand outside the table, or say nothing that a row has. */
-  | 'outside';
+  | 'outside'
+  /** Nothing but pictures and sounds. */
+  | 'media';
 
 /** Lines that are not read, and why. */
 export interface UnreadLines extends LineRange {

@@ -52,6 +52,7 @@ const reading = z
       .max(maxColumns)
       .optional()
       .describe('What the columns are, from the first'),
+    isNamed: z.boolean().optional().describe('Whether the first row names the columns'),
     swap: z.boolean().optional().describe('Whether words and translations change places'),
     commas: z.boolean().optional().describe('Whether commas separate translations'),
   })

@@ -50,6 +50,7 @@ const faults: Record<UnreadCode, string> = {
   quotation: 'a quotation mark is missing or stands beside a quoted cell',
   cells: 'too many or too long cells',
   outside: 'outside the table',
+  media: 'nothing but pictures and sounds',
 };
 
 const lineBreak = '\n';

@@ -56,6 +56,13 @@ export function ReadingChoices({ read, onChange, ...languages }: ReadingChoicesP
               onChange={(change) => onChange({ ...change, roles: undefined })}
             />
           )}
+          {table.format === 'text' && (
+            <Checkbox
+              label={formatMessage(messages.isNamed)}
+              checked={table.isNamed}
+              onChange={({ target }) => onChange({ isNamed: target.checked, roles: undefined })}
+            />
+          )}
           <Checkbox
             label={formatMessage(messages.commas)}
             checked={commas}
@@ -193,8 +200,9 @@ const roleMessages = defineMessages({
     defaultMessage: 'Translated example',
   },
   reading: { id: 'columnRole.reading', defaultMessage: 'Reading' },
+  ipa: { id: 'columnRole.ipa', defaultMessage: 'Pronunciation' },
   plural: { id: 'columnRole.plural', defaultMessage: 'Plural' },
-  article: { id: 'columnRole.article', defaultMessage: 'Article' },
+  article: { id: 'columnRole.article', defaultMessage: 'Article or gender' },
   speechPart: { id: 'columnRole.speechPart', defaultMessage: 'Part of speech' },
   tag: { id: 'columnRole.tag', defaultMessage: 'Tags' },
   note: { id: 'columnRole.note', defaultMessage: 'Mnemonic' },
@@ -207,6 +215,7 @@ const messages = defineMessages({
   swap: { id: 'readingChoices.swap', defaultMessage: 'Swap words and translations' },
   choices: { id: 'readingChoices.choices', defaultMessage: 'Columns and separators' },
   commas: { id: 'readingChoices.commas', defaultMessage: 'Commas separate translations' },
+  isNamed: { id: 'readingChoices.isNamed', defaultMessage: 'First row has names' },
   rows: { id: 'readingChoices.rows', defaultMessage: 'First rows' },
   column: {
     id: 'readingChoices.column',

@@ -74,6 +74,16 @@ describe('readLines', () => {
       ],
       commas: false,
     });
+    const named = readLines({ text: 'x,y\na,b', reading: { isNamed: true } });
+    expect(named.lines).toMatchObject([{ text: 'a', cells: ['b'] }]);
+  });
+
+  it('says which lines have only pictures', () => {
+    const text = 'cat\tкошка\n<img src="a.png">\t[sound:a.mp3]';
+    expect(readLines({ text })).toMatchObject({
+      lines: [{ text: 'cat' }],
+      errors: [{ line: 2, issue: { code: 'required' } }],
+    });
   });
 
   it('requires a line', () => {

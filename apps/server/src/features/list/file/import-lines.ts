@@ -89,6 +89,7 @@ const unreadIssues: Record<UnreadLines['code'], Issue> = {
   quotation: { code: 'quotation' },
   cells: tooMany,
   outside: { code: 'invalid' },
+  media: { code: 'required' },
 };
 
 /** Ten translations that contain commas have fewer separators. Each would be looked up. */
