@@ -188,6 +188,7 @@ interface Choices {
   langCode?: string;
   tranLangCode?: string;
   withReviews?: boolean;
+  commas?: boolean | undefined;
 }
 
 /** Imports all that a package holds, as the server has guessed its fields. */
@@ -208,12 +209,32 @@ export async function startImport(
   app: TestApp,
   { id, found }: ImportRecord,
   headers: Record<string, string>,
-  { roles, langCode = 'eo', tranLangCode = 'ia', withReviews = true }: Choices = {},
+  { roles, langCode = 'eo', tranLangCode = 'ia', withReviews = true, commas }: Choices = {},
 ): Promise<void> {
   const noteTypes = (found?.noteTypes ?? []).map((type) => ({
     id: type.id,
     roles: roles ?? type.roles,
   }));
-  const choices = { id, langCode, tranLangCode, timeZone: 'UTC', withReviews, noteTypes };
+  const choices = { id, langCode, tranLangCode, timeZone: 'UTC', withReviews, commas, noteTypes };
   await app.call(routes.import.start, choices, headers);
+}
+
+interface ExportRequest {
+  listId?: string;
+  tableId?: string;
+  langCode: string;
+  tranLangCode: string;
+}
+
+/** Exports words as a package. */
+export async function exportPackage(
+  app: TestApp,
+  words: ExportRequest,
+  { authorization = '' }: Record<string, string>,
+): Promise<Buffer> {
+  const query = new URLSearchParams({ ...words });
+  const { path } = routes.import.exportWords;
+  const response = await app.request(`${path}?${query}`, { headers: { authorization } });
+  if (response.status !== 200) throw new Error(await response.text());
+  return Buffer.from(await response.arrayBuffer());
 }

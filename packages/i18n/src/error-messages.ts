@@ -113,6 +113,10 @@ export const errorMessages = defineMessages({
     id: 'error.ListMaxWordsExceeded',
     defaultMessage: 'That’s too many words for one list.',
   },
+  ImportMaxWordsExceeded: {
+    id: 'error.ImportMaxWordsExceeded',
+    defaultMessage: 'A text can have up to 50,000 words. Import it in several parts.',
+  },
   TableMinColumnsBelow: {
     id: 'error.TableMinColumnsBelow',
     defaultMessage: 'A table needs more columns.',

@@ -86,13 +86,18 @@ function readEntry(row: TableRow, { columns, tags }: WordTable): WordEntry {
 /** What an entry has one of. */
 const factRoles = ['plural', 'article', 'reading', 'ipa', 'speechPart'] as const;
 
-/** The columns take precedence over the notes of the word. */
+const enclosedKana = /^\[.*[\p{Script=Hiragana}\p{Script=Katakana}].*\]$/u;
+
+/** The columns take precedence over the notes of the word. The brackets of phonetic signs tell them from other readings. */
 function readFacts(first: (role: ColumnRole) => string | undefined, { reading }: TableRow) {
   const [article, ipa, sound] = [first('article'), first('ipa'), first('reading')];
   return withoutUndefined({
     plural: first('plural'),
     ...(article && readGender(article)),
-    reading: sound === undefined ? reading : withoutAccent(unwrapSounds(sound)),
+    reading:
+      sound !== undefined && enclosedKana.test(sound)
+        ? withoutAccent(unwrapSounds(sound))
+        : (sound ?? reading),
     ipa: ipa && unwrapSounds(ipa),
     speechPart: first('speechPart')?.toLowerCase(),
   });

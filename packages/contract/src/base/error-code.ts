@@ -36,6 +36,7 @@ export const errorStatus = {
   LinkToOwn: 422,
   LinkToPrivate: 422,
   ListMaxWordsExceeded: 422,
+  ImportMaxWordsExceeded: 422,
   TableMinColumnsBelow: 422,
   TableMaxColumnsExceeded: 422,
   TableRowColumnsUnmatched: 422,

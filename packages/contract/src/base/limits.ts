@@ -20,6 +20,7 @@ export const limits = {
   packageMaxMegabytes: 500,
   packagePartMegabytes: 4,
   packageMaxNotes: 100_000,
+  importMaxWords: 50_000,
   importUndoDays: 7,
   openedMaxLinks: 50,
   nameMaxLength: 80,

@@ -17,12 +17,13 @@ import { wordOption } from '../card/word-record.ts';
 import { listRecord, newListFields } from './list.ts';
 
 const maxColumns = 60;
-const maxParts = 50;
+const maxParts = limits.importMaxWords / limits.listMaxWords;
 
 /**
  * One word per line, then a tab, comma, semicolon or dash and its translations, separated by `;` or `/`; or an export of
  * Anki, Quizlet or a spreadsheet, a Markdown table or JSON. A header may name a column `mode`, which has `word`, `definition`
- * or `idiom`, and a column `homograph`, which has numbers.
+ * or `idiom`, and a column `homograph`, which has numbers. Texts of words whose mode is named are taken as they are, and nothing
+ * is guessed about them: exports name it.
  */
 const text = z
   .string()
@@ -69,7 +70,7 @@ const pasted = {
     .optional()
     .openapi({ example: 1 })
     .describe(
-      'Which thousand of the words, from 1. Without it, there may be no more than a thousand',
+      `Which thousand of the words, from 1, of at most ${limits.importMaxWords} in all. Without it, there may be no more than a thousand`,
     ),
   homographs: z
     .array(chosenHomograph)
@@ -198,7 +199,7 @@ export const listFileRoutes = {
       summary: 'Preview an import line by line, with existing translations',
       body: z.strictObject({ langCode, ...pasted }),
       success: preview,
-      errors: ['ListMaxWordsExceeded'],
+      errors: ['ListMaxWordsExceeded', 'ImportMaxWordsExceeded'],
     },
     export: {
       summary: 'Export a list as CSV or Anki text, which can be imported again, or as JSON',
@@ -221,6 +222,7 @@ export const listFileRoutes = {
       'Forbidden',
       'CsvParsingValidation',
       'ListMaxWordsExceeded',
+      'ImportMaxWordsExceeded',
       'LinkResourceNotFound',
       'SimilarRecordAlreadyExists',
       'SlugInvalid',

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { columnRoles } from '@wordhoard/word-import';
 import { limits } from '../base/limits.ts';
 import { defineRoutes, packageRoute, uploadRoute } from '../base/route.ts';
 import {
@@ -13,18 +14,8 @@ import {
   tranLangCode,
 } from '../base/scalar.ts';
 
-/** What a field of a note is. The last one that is not `skip` wins if several are the same. */
-export const importRoles = [
-  'word',
-  'translation',
-  'example',
-  'exampleTranslation',
-  'reading',
-  'note',
-  'skip',
-] as const;
-
-const importRole = z.enum(importRoles).openapi({ example: 'word' });
+/** What a field of a note is, as a column of a table. */
+const importRole = z.enum(columnRoles).openapi({ example: 'word' });
 
 export const importStates = [
   'uploading',
@@ -62,6 +53,10 @@ const found = z.object({
   reviewCount: count,
   mediaCount: count,
   mediaBytes: count,
+  commas: z
+    .boolean()
+    .optional()
+    .describe('Whether commas seem to separate translations. Absent for an account'),
 });
 
 const counts = z.object({
@@ -191,6 +186,10 @@ const calls = defineRoutes('/front-import', 'learner', {
       tranLangCode,
       timeZone: z.string().max(60).openapi({ example: 'Europe/Berlin' }),
       withReviews: z.boolean().default(true).describe('Whether to bring the review history too'),
+      commas: z
+        .boolean()
+        .optional()
+        .describe('Whether commas separate translations. By default as recognised'),
       noteTypes: z.array(chosenType).max(1_000),
       deckIds: z.array(typeId).max(10_000).optional().describe('By default all'),
     }),

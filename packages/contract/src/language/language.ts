@@ -27,6 +27,7 @@ const settings = z
     packageMaxMegabytes: z.int(),
     packagePartMegabytes: z.int(),
     packageMaxNotes: z.int(),
+    importMaxWords: z.int(),
     importUndoDays: z.int(),
     openedMaxLinks: z.int(),
     nameMaxLength: z.int(),

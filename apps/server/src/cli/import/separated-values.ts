@@ -4,7 +4,7 @@ import { type SpeechPartCode, speechPartCodes, WordMode } from '@wordhoard/contr
 import { limits } from '@wordhoard/contract/limits';
 import { readRecords, type TextRecord, type UnreadCode } from '@wordhoard/word-import';
 import { z } from 'zod';
-import { modeNames } from '../../features/list/file/list-file.ts';
+import { modeNames } from '../../features/list/file/list-columns.ts';
 import type { Entry, Row } from './entry.ts';
 
 /** Word, translations and part of speech have fixed places. */

@@ -9,6 +9,7 @@ import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import {
   buildPackage,
+  exportPackage,
   importPackage,
   sendPackage,
   type TestNote,
@@ -313,17 +314,10 @@ describe('an exported list', () => {
   });
 });
 
-async function exportWords(
+const exportWords = (
   words: { listId?: string; tableId?: string },
-  { authorization = '' }: Record<string, string>,
-) {
-  const query = new URLSearchParams({ ...words, langCode: 'eo', tranLangCode: 'ia' });
-  const response = await app.request(`${routes.import.exportWords.path}?${query}`, {
-    headers: { authorization },
-  });
-  expect(response.status).toBe(200);
-  return Buffer.from(await response.arrayBuffer());
-}
+  headers: Record<string, string>,
+): Promise<Buffer> => exportPackage(app, { ...words, langCode: 'eo', tranLangCode: 'ia' }, headers);
 
 /** What the notes of a package say, without ids and the names of files. */
 async function readPackageNotes(bytes: Uint8Array) {

@@ -10,6 +10,11 @@ export function checkWordCount(count: number): void {
   if (count > limits.listMaxWords) throw new ApplicationError('ListMaxWordsExceeded');
 }
 
+/** Refuses a text of more words than can be imported, before its first thousand is. */
+export function checkImportCount(count: number): void {
+  if (count > limits.importMaxWords) throw new ApplicationError('ImportMaxWordsExceeded');
+}
+
 /**
  * @param wordIds - the words to add to a list
  * @param linkable - the words that the caller may link

@@ -105,13 +105,24 @@ export function findTagsOfWord(
 }
 
 /** The codes of the approved tags of each word. */
-export async function findTagCodes(database: Database, wordIds: readonly string[]) {
+export const findTagCodes = (database: Database, wordIds: readonly string[]) =>
+  findCodes(database, wordIds, isLinkShownTo(undefined));
+
+/** The codes of the tags that a learner has given to each word. */
+export const findOwnTagCodes = (database: Database, wordIds: readonly string[], userId: string) =>
+  findCodes(database, wordIds, and(eq(tagWord.userId, userId), isLinkShownTo(userId)));
+
+async function findCodes(
+  database: Database,
+  wordIds: readonly string[],
+  isShown: SQL | undefined,
+): Promise<Map<string, string[]>> {
   const rows = await database
     .select({ wordId: tagWord.wordId, code })
     .from(tagWord)
     .innerJoin(tag, eq(tag.id, tagWord.tagId))
     .innerJoin(word, eq(word.id, tagWord.wordId))
-    .where(and(isAmong(tagWord.wordId, wordIds), isLinkShownTo(undefined)))
+    .where(and(isAmong(tagWord.wordId, wordIds), isShown))
     .orderBy(code);
   const rowsOf = Map.groupBy(rows, ({ wordId }) => wordId);
   return new Map([...rowsOf].map(([id, ofWord]) => [id, ofWord.map((row) => row.code)]));

@@ -49,7 +49,7 @@ export class ForeignCollection extends Error {}
 const maxFieldsLength = 200_000;
 const maxReviews = 200_000;
 const separator = '\u001f';
-const sampleCount = 20;
+const sampleCount = 200;
 
 /**
  * Opens an untrusted database: read only, without extensions, and without running anything in its schema. A name that could be

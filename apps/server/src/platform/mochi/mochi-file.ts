@@ -9,7 +9,7 @@ import { readEdn } from './read-edn.ts';
 import { readTransit } from './read-transit.ts';
 
 const maxBytes = 16 * 1_024 * 1_024;
-const sampleCount = 20;
+const sampleCount = 200;
 
 const name = z.string().max(36);
 

@@ -12,6 +12,7 @@ import {
   Stack,
   space,
 } from '@wordhoard/ui';
+import { columnRoles } from '@wordhoard/word-import';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -20,6 +21,8 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { showFailureAtom } from '../../shared/toast/failure-text.tsx';
 import { LanguagePair } from '../language/language-pair.tsx';
+import { roleMessages } from '../list/column-role-names.ts';
+import { CommaChoice } from '../list/comma-choice.tsx';
 import { startImport } from './queries.ts';
 
 interface PackageChoicesProps {
@@ -46,8 +49,8 @@ const nothingFound: FoundPackage = {
 export function PackageChoices({ record, onStart, onCancel }: PackageChoicesProps) {
   const { formatMessage } = useIntl();
   const found = record.found ?? nothingFound;
-  const { roles, setRoles, left, setLeft, withReviews, setWithReviews, isReady, start } =
-    useChoices(record.id, found, onStart);
+  const choices = useChoices(record.id, found, onStart);
+  const { roles, setRoles, commas, setCommas, left, setLeft, isReady, start } = choices;
 
   return (
     <>
@@ -63,6 +66,11 @@ export function PackageChoices({ record, onStart, onCancel }: PackageChoicesProp
           onChange={(changed) => setRoles(new Map(roles).set(type.id, changed))}
         />
       ))}
+      {isAccount(found) || (
+        <Section title={formatMessage(messages.translations)}>
+          <CommaChoice commas={commas} onChange={setCommas} />
+        </Section>
+      )}
       <Section title={formatMessage(isAccount(found) ? messages.collections : messages.decks)}>
         {isAccount(found) || <Note>{formatMessage(messages.decksHint)}</Note>}
         <DeckChoices decks={found.decks} left={left} onChange={setLeft} />
@@ -71,8 +79,8 @@ export function PackageChoices({ record, onStart, onCancel }: PackageChoicesProp
         <Section title={formatMessage(messages.reviews)}>
           <Checkbox
             label={formatMessage(messages.withReviews)}
-            checked={withReviews}
-            onChange={({ target }) => setWithReviews(target.checked)}
+            checked={choices.withReviews}
+            onChange={({ target }) => choices.setWithReviews(target.checked)}
           />
         </Section>
       )}
@@ -87,10 +95,12 @@ export function PackageChoices({ record, onStart, onCancel }: PackageChoicesProp
   );
 }
 
-function useChoices(id: string, { noteTypes, decks }: FoundPackage, onStart: () => void) {
+function useChoices(id: string, found: FoundPackage, onStart: () => void) {
+  const { noteTypes, decks } = found;
   const api = useApi();
   const { learnLangCode: langCode, tranLangCode } = useAtomValue(settingsAtom);
   const [roles, setRoles] = useState(() => new Map(noteTypes.map((one) => [one.id, one.roles])));
+  const [commas, setCommas] = useState(found.commas ?? false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [withReviews, setWithReviews] = useState(true);
   const showFailure = useSetAtom(showFailureAtom);
@@ -104,6 +114,7 @@ function useChoices(id: string, { noteTypes, decks }: FoundPackage, onStart: () 
         tranLangCode,
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         withReviews,
+        ...(noteTypes.length > 0 && { commas }),
         noteTypes: chosen.map((type) => ({ id: type.id, roles: roles.get(type.id) ?? [] })),
         deckIds: decks.flatMap((deck) => (left.has(deck.id) ? [] : [deck.id])),
       });
@@ -113,7 +124,10 @@ function useChoices(id: string, { noteTypes, decks }: FoundPackage, onStart: () 
     }
   }
   const isReady = noteTypes.length === 0 || (chosen.length > 0 && left.size < decks.length);
-  return { roles, setRoles, left, setLeft, withReviews, setWithReviews, isReady, start };
+  return {
+    ...{ roles, setRoles, commas, setCommas, left, setLeft, withReviews, setWithReviews },
+    ...{ isReady, start },
+  };
 }
 
 function Summary({ found }: { found: FoundPackage }) {
@@ -174,9 +188,9 @@ interface FieldsProps {
 /** What each field of a note type is, beside what some notes have in it. */
 function Fields({ type, roles, onChange }: FieldsProps) {
   const { formatMessage } = useIntl();
-  const options = (Object.keys(roleMessages) as ImportRole[]).map((value) => ({
+  const options = columnRoles.map((value) => ({
     value,
-    label: formatMessage(roleMessages[value]),
+    label: formatMessage(value === 'skip' ? messages.skip : roleMessages[value]),
   }));
   const choose = (at: number, role: string) =>
     onChange(
@@ -215,19 +229,6 @@ const chooseRole = (
   return role === 'word' && before === 'word' ? 'skip' : before;
 };
 
-const roleMessages = defineMessages({
-  word: { id: 'importRole.word', defaultMessage: 'Word' },
-  translation: { id: 'importRole.translation', defaultMessage: 'Translation' },
-  example: { id: 'importRole.example', defaultMessage: 'Example' },
-  exampleTranslation: {
-    id: 'importRole.exampleTranslation',
-    defaultMessage: 'Translation of the example',
-  },
-  reading: { id: 'importRole.reading', defaultMessage: 'Reading or pronunciation' },
-  note: { id: 'importRole.note', defaultMessage: 'Mnemonic' },
-  skip: { id: 'importRole.skip', defaultMessage: 'Pictures and sounds only' },
-});
-
 const messages = defineMessages({
   found: {
     id: 'packageChoices.found',
@@ -249,6 +250,7 @@ const messages = defineMessages({
     defaultMessage:
       '{files, plural, =0 {No pictures or sounds.} one {# picture or sound, {size}.} other {# pictures and sounds, {size}.}}',
   },
+  skip: { id: 'importRole.skip', defaultMessage: 'Pictures and sounds only' },
   noteType: {
     id: 'packageChoices.noteType',
     defaultMessage: '{name}: {notes, plural, one {# note} other {# notes}}',
@@ -260,6 +262,7 @@ const messages = defineMessages({
     defaultMessage:
       'Each becomes a list that only you see. A deck with more than 1,000 words becomes several lists.',
   },
+  translations: { id: 'packageChoices.translations', defaultMessage: 'Translations' },
   deck: {
     id: 'packageChoices.deck',
     defaultMessage: '{name}: {notes, plural, one {# note} other {# notes}}',

@@ -7,6 +7,13 @@ interface ImportPart {
   part?: number;
 }
 
+interface PartedImport {
+  id: string;
+  words: number;
+  /** The error to throw if a list after the first fails. */
+  toFailure: (cause: unknown, progress: { made: number; parts: number }) => unknown;
+}
+
 /**
  * Makes a list of each thousand words, with numbered names. Repeating it makes no list twice.
  *
@@ -14,14 +21,18 @@ interface ImportPart {
  */
 export async function importParts<Details extends { name: string; slug?: string }, Answer>(
   details: Details,
-  { id, words }: { id: string; words: number },
+  { id, words, toFailure }: PartedImport,
   send: (list: Details, part: ImportPart) => Promise<Answer>,
 ): Promise<Answer[]> {
-  const count = Math.ceil(words / limits.listMaxWords);
-  const answers = [await send(details, { id, ...(count > 1 && { part: 1 }) })];
-  for (let part = 2; part <= count; part += 1) {
+  const parts = Math.ceil(words / limits.listMaxWords);
+  const answers = [await send(details, { id, ...(parts > 1 && { part: 1 }) })];
+  for (let part = 2; part <= parts; part += 1) {
     const list = { ...details, name: numberName(details.name, part), slug: '' };
-    answers.push(await send(list, { id: idOf(String(part), id), part }));
+    try {
+      answers.push(await send(list, { id: idOf(String(part), id), part }));
+    } catch (cause) {
+      throw toFailure(cause, { made: answers.length, parts });
+    }
   }
   return answers;
 }

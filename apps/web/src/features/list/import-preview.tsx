@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
 import type { ListImportPreview } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
@@ -21,77 +20,15 @@ import {
   size,
   space,
 } from '@wordhoard/ui';
-import { isAccountExport } from '@wordhoard/word-import';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApiQueries } from '../../shared/api/api-context.ts';
 import { FormFailure } from '../../shared/form/call-form.tsx';
-import { useDebouncedValue } from '../../shared/form/suggestions.ts';
 import { ImportErrors } from '../collection/import-errors.tsx';
 import { useWordModeName } from '../word/word-names.ts';
-import { parseReading } from './import-reading.ts';
 import { describeLeftOutTags } from './left-out-tags.ts';
-import { type ChosenHomograph, listChosen } from './pasted-lines.ts';
-import { importPreviewQuery } from './queries.ts';
-
-interface PastedText {
-  text: string;
-  /** See {@link parseReading}. */
-  reading: string;
-  langCode: string;
-  tranLangCode: string;
-  /** See {@link listChosen}. */
-  chosen: string;
-}
-
-const debounceMilliseconds = 300;
-
-/** Previews an import while the text is being typed. */
-export function useImportPreview({ text, reading, langCode, tranLangCode, chosen }: PastedText) {
-  const debouncedText = useDebouncedValue(text, debounceMilliseconds);
-  const { data: read } = useQuery({
-    queryKey: ['pasted text', debouncedText, reading, langCode, tranLangCode],
-    async queryFn() {
-      const { readPastedText } = await import('./reading-choices.tsx');
-      return readPastedText(debouncedText, parseReading(reading), [langCode, tranLangCode]);
-    },
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-    networkMode: 'always',
-  });
-  const words = read?.words ?? 0;
-  const parts = Math.ceil(words / limits.listMaxWords);
-  const homographs = listChosen(debouncedText, chosen);
-  const query = useQuery(
-    importPreviewQuery(useApiQueries(), {
-      text: debouncedText,
-      langCode,
-      tranLangCode,
-      homographs,
-      reading: parseReading(reading),
-      ...(parts > 1 && { part: 1 }),
-    }),
-  );
-  const isEmpty = text.trim() === '' || isAccountExport(text);
-  const preview = isEmpty || query.isError ? undefined : query.data;
-  const isCurrent = debouncedText === text && !query.isFetching;
-  const readable = preview ? preview.counts.new + preview.counts.known : 0;
-  return {
-    preview,
-    failure: isEmpty ? null : query.error,
-    isEmpty,
-    homographs,
-    read,
-    words,
-    /** The number of lists that the words fill. */
-    parts,
-    /** All lines are valid. */
-    isReady: isCurrent && preview?.counts.invalid === 0 && readable > 0,
-  };
-}
-
-export type ImportPreviewState = ReturnType<typeof useImportPreview>;
+import type { ChosenHomograph } from './pasted-lines.ts';
+import type { ImportPreviewState } from './use-import-preview.ts';
 
 interface ImportPreviewProps {
   state: ImportPreviewState;
@@ -115,7 +52,7 @@ export function ImportPreview({ state, onRemove, ...shown }: ImportPreviewProps)
   }
   if (failure instanceof ApiFailure) return <FormFailure failure={failure} />;
   if (preview === undefined) return <SkeletonList shape="row" count={4} />;
-  const invalidLines = preview.lines.filter(({ status }) => status === 'invalid');
+  const { invalidLines } = state;
   const validLines = preview.lines.filter(({ status }) => status !== 'invalid');
   return (
     <Stack>
@@ -135,6 +72,7 @@ export function ImportPreview({ state, onRemove, ...shown }: ImportPreviewProps)
           doubled: preview.counts.duplicate,
         })}
       </Summary>
+      {state.isChecking && <Note role="status">{formatMessage(messages.checking)}</Note>}
       <LeftOut {...preview} />
       <ImportErrors
         lines={invalidLines.map(({ line, issue }) => ({
@@ -186,6 +124,7 @@ const messages = defineMessages({
     defaultMessage:
       '{words, plural, one {# word} other {# words}} fill {parts, plural, one {# list} other {# lists}} of up to {most, number} words. These are the first:',
   },
+  checking: { id: 'importPreview.checking', defaultMessage: 'Checking the other words…' },
   unknownTags: {
     id: 'importPreview.unknownTags',
     defaultMessage: 'Wordhoard doesn’t have them yet.',

@@ -29,7 +29,7 @@ describe('more words than a list holds', () => {
     const send = vi.fn(async (list: { name: string }, part: object) => ({ list, part }));
     const [first] = await importParts(
       { name: 'a'.repeat(80), slug: 'a' },
-      { id, words: 2_001 },
+      { id, words: 2_001, toFailure },
       send,
     );
     expect(first).toMatchObject({ list: { slug: 'a' }, part: { id, part: 1 } });
@@ -38,16 +38,27 @@ describe('more words than a list holds', () => {
       'a (2)',
       'a (3)',
     ]);
-    await importParts({ name: 'a', slug: 'a' }, { id, words: 2_001 }, send);
+    await importParts({ name: 'a', slug: 'a' }, { id, words: 2_001, toFailure }, send);
     const parts = send.mock.calls.map(([, part]) => part);
     expect(parts.slice(3)).toEqual(parts.slice(0, 3));
   });
 
+  it('tell what was made if a list fails', async () => {
+    const send = async (_: unknown, { part }: { part?: number }) => {
+      if (part === 3) throw new Error('offline');
+    };
+    const importing = importParts({ name: 'a' }, { id, words: 5_000, toFailure }, send);
+    await expect(importing).rejects.toEqual({ made: 2, parts: 5 });
+  });
+
   it('are one list if they fit', async () => {
     const send = vi.fn(async (_: unknown, part: object) => part);
-    expect(await importParts({ name: 'a' }, { id, words: 1_000 }, send)).toEqual([{ id }]);
+    expect(await importParts({ name: 'a' }, { id, words: 1_000, toFailure }, send)).toEqual([
+      { id },
+    ]);
     expect(send).toHaveBeenCalledOnce();
   });
 });
 
+const toFailure = (_: unknown, progress: object) => progress;
 const id = '01998f3e-6f5a-7000-8000-000000000001';

@@ -3,9 +3,10 @@ import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { PasteArea } from '../collection/paste-area.tsx';
-import { ImportPreview, type ImportPreviewState } from './import-preview.tsx';
+import { ImportPreview } from './import-preview.tsx';
 import { withReading } from './import-reading.ts';
 import { withChosen, withoutLines } from './pasted-lines.ts';
+import type { ImportPreviewState } from './use-import-preview.ts';
 
 const ReadingChoices = lazyComponent(
   async () => (await import('./reading-choices.tsx')).ReadingChoices,

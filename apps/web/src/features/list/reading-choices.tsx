@@ -13,6 +13,8 @@ import {
 import { type ColumnRole, columnRoles, type TableColumn } from '@wordhoard/word-import';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { roleMessages } from './column-role-names.ts';
+import { CommaChoice } from './comma-choice.tsx';
 import type { ImportReading } from './import-reading.ts';
 import { type ReadText, readPastedText } from './read-pasted-text.ts';
 import { SeparatorChoice } from './separator-choice.tsx';
@@ -63,11 +65,7 @@ export function ReadingChoices({ read, onChange, ...languages }: ReadingChoicesP
               onChange={({ target }) => onChange({ isNamed: target.checked, roles: undefined })}
             />
           )}
-          <Checkbox
-            label={formatMessage(messages.commas)}
-            checked={commas}
-            onChange={({ target }) => onChange({ commas: target.checked })}
-          />
+          <CommaChoice commas={commas} onChange={(chosen) => onChange({ commas: chosen })} />
           <ReadingTable
             read={read}
             {...languages}
@@ -191,30 +189,9 @@ const formatMessages = defineMessages({
   json: { id: 'readingChoices.json', defaultMessage: 'Read as JSON' },
 });
 
-const roleMessages = defineMessages({
-  word: { id: 'columnRole.word', defaultMessage: 'Word' },
-  translation: { id: 'columnRole.translation', defaultMessage: 'Translation' },
-  example: { id: 'columnRole.example', defaultMessage: 'Example' },
-  exampleTranslation: {
-    id: 'columnRole.exampleTranslation',
-    defaultMessage: 'Translated example',
-  },
-  reading: { id: 'columnRole.reading', defaultMessage: 'Reading' },
-  ipa: { id: 'columnRole.ipa', defaultMessage: 'Pronunciation' },
-  plural: { id: 'columnRole.plural', defaultMessage: 'Plural' },
-  article: { id: 'columnRole.article', defaultMessage: 'Article or gender' },
-  speechPart: { id: 'columnRole.speechPart', defaultMessage: 'Part of speech' },
-  tag: { id: 'columnRole.tag', defaultMessage: 'Tags' },
-  note: { id: 'columnRole.note', defaultMessage: 'Mnemonic' },
-  mode: { id: 'columnRole.mode', defaultMessage: 'Word, idiom or definition' },
-  homograph: { id: 'columnRole.homograph', defaultMessage: 'Homograph' },
-  skip: { id: 'columnRole.skip', defaultMessage: 'Skip' },
-});
-
 const messages = defineMessages({
   swap: { id: 'readingChoices.swap', defaultMessage: 'Swap words and translations' },
   choices: { id: 'readingChoices.choices', defaultMessage: 'Columns and separators' },
-  commas: { id: 'readingChoices.commas', defaultMessage: 'Commas separate translations' },
   isNamed: { id: 'readingChoices.isNamed', defaultMessage: 'First row has names' },
   rows: { id: 'readingChoices.rows', defaultMessage: 'First rows' },
   column: {

@@ -11,13 +11,13 @@ import {
   useTranslationOptions,
   useValidTranslation,
 } from '../../features/language/language-options.ts';
-import { useImportPreview } from '../../features/list/import-preview.tsx';
 import { parseReading } from '../../features/list/import-reading.ts';
 import { withLeftOutTags } from '../../features/list/left-out-tags.ts';
 import { listChosen } from '../../features/list/pasted-lines.ts';
 import { PastedWords } from '../../features/list/pasted-words.tsx';
 import { ProposalChoice } from '../../features/list/proposal-choice.tsx';
 import { importWords, listQuery } from '../../features/list/queries.ts';
+import { useImportPreview } from '../../features/list/use-import-preview.ts';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { CallForm } from '../../shared/form/call-form.tsx';

@@ -1,3 +1,4 @@
+import { ApiFailure } from '@wordhoard/api-client';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { color, PageHeader, size, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
@@ -17,13 +18,13 @@ import { useOpenCollection } from '../../features/collection/use-open-collection
 import { PackageImport } from '../../features/import/package-import.tsx';
 import { LanguagePair } from '../../features/language/language-pair.tsx';
 import { importParts } from '../../features/list/import-parts.ts';
-import { useImportPreview } from '../../features/list/import-preview.tsx';
 import { parseReading } from '../../features/list/import-reading.ts';
 import { withLeftOutTags } from '../../features/list/left-out-tags.ts';
 import { listChosen } from '../../features/list/pasted-lines.ts';
 import { PastedWords } from '../../features/list/pasted-words.tsx';
 import { ProposalChoice } from '../../features/list/proposal-choice.tsx';
 import { importWords } from '../../features/list/queries.ts';
+import { useImportPreview } from '../../features/list/use-import-preview.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { CallForm } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
@@ -143,7 +144,11 @@ function usePasteForm({ langCode, tranLangCode }: { langCode: string; tranLangCo
       const { words } = readPastedText(text, choices, [langCode, tranLangCode]);
       const pasted = { text, langCode, tranLangCode, reading: choices };
       const homographs = listChosen(text, chosen);
-      return importParts(details, { id, words }, (list, part) =>
+      const toFailure = (cause: unknown, progress: { made: number; parts: number }) =>
+        cause instanceof ApiFailure
+          ? new ApiFailure(cause.status, { message: formatMessage(messages.partly, progress) })
+          : cause;
+      return importParts(details, { id, words, toFailure }, (list, part) =>
         withFreeSlug('list', list, (named) =>
           importWords(api, { ...named, ...pasted, homographs, importId: part.id, ...part }),
         ),
@@ -167,6 +172,11 @@ const messages = defineMessages({
   },
   naming: { id: 'pasteList.naming', defaultMessage: 'Name your list' },
   action: { id: 'pasteList.action', defaultMessage: 'Create list' },
+  partly: {
+    id: 'pasteList.partly',
+    defaultMessage:
+      'Only the first {made, number} of {parts, number} lists were created. Send the text again, unchanged, to import the rest.',
+  },
   made: {
     id: 'pasteList.made',
     defaultMessage: 'List created: {count, plural, one {# word} other {# words}}',

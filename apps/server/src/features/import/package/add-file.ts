@@ -3,9 +3,26 @@ import { v7 as newId } from 'uuid';
 import type { Database } from '../../../platform/database/database.ts';
 import { wordImage } from '../../../schema/image.ts';
 import { wordRecording } from '../../../schema/recording.ts';
+import type { MadeEntry } from '../../collection/import-record.ts';
 import { findOrCreateImage } from '../../image/upload-image.ts';
-import type { ImportRun } from './import-notes.ts';
+import type { ImportRun, NoteOfWord } from './import-notes.ts';
 import type { PreparedMedia } from './prepare-media.ts';
+
+/** Adds the stored pictures and sounds to their words. A file that the word has already is not added again. */
+export async function addMedia(
+  database: Database,
+  notes: readonly NoteOfWord[],
+  run: ImportRun,
+): Promise<MadeEntry[]> {
+  const made: MadeEntry[] = [];
+  for (const { wordId, prepared } of notes) {
+    for (const media of prepared) {
+      const id = await addFile(database, wordId, media, run);
+      if (id !== undefined) made.push({ kind: media.kind, id });
+    }
+  }
+  return made;
+}
 
 /**
  * Adds a stored file to a word.

@@ -1,35 +1,19 @@
-import type { LeftOutReason } from '@wordhoard/contract';
-import { limits } from '@wordhoard/contract/limits';
 import type { Database } from '../../../platform/database/database.ts';
-import { addImportedEvents, countReviews, toNoteEvent } from '../../review/imported-events.ts';
-import type { NoteOfWord } from './add-details.ts';
-import type { ImportRun } from './import-notes.ts';
+import { addImportedEvents, countReviews } from '../../review/imported-events.ts';
+import type { ImportRun, NoteOfWord } from './import-notes.ts';
 import { toEvents } from './review-events.ts';
 
-interface Addition {
-  run: ImportRun;
-  leave: (reason: LeftOutReason, example: string) => void;
-}
-
 /**
- * Adds the review histories of notes, and their notes on how to remember a word.
+ * Adds the review histories of notes.
  *
  * @returns the number of added reviews
  */
 export async function addHistory(
   database: Database,
   notes: readonly NoteOfWord[],
-  { run, leave }: Addition,
+  { id: importId, caller, choices, findDay, now }: ImportRun,
 ): Promise<number> {
-  const { choices, findDay, now } = run;
-  const told = choices.withReviews
-    ? notes.flatMap(({ note, wordId }) => toEvents(note, wordId, { findDay, now }))
-    : [];
-  const remembered = notes.flatMap(({ note, wordId, mnemonic: text }) => {
-    if (text.length > limits.mnemonicMaxLength) leave('noteTooLong', text);
-    if (text === '' || text.length > limits.mnemonicMaxLength) return [];
-    return [toNoteEvent({ wordId, text }, { source: note.guid, now })];
-  });
-  const of = { userId: run.caller.id, importId: run.id };
-  return countReviews(await addImportedEvents(database, [...told, ...remembered], of));
+  if (!choices.withReviews) return 0;
+  const events = notes.flatMap(({ note, wordId }) => toEvents(note, wordId, { findDay, now }));
+  return countReviews(await addImportedEvents(database, events, { userId: caller.id, importId }));
 }

@@ -10,18 +10,10 @@ import type { SignedInContext } from '../../../platform/http/request-context.ts'
 import type { FileStorage, MediaType } from '../../../platform/storage/file-storage.ts';
 import { review, userWord } from '../../../schema/review.ts';
 import { presentCards } from '../../card/cards.ts';
-import { findTranslationsOfWords } from '../../translation/store.ts';
+import { describeWords } from '../../list/file/describe-words.ts';
+import { listColumns, listTranslationCells } from '../../list/file/list-columns.ts';
+import { capitalize, type ExportedList } from '../../list/file/list-file.ts';
 import { type ExportRequest, findExportedWords } from './exported-words.ts';
-
-const fields = [
-  'Word',
-  'Translation',
-  'Reading',
-  'Example',
-  'Example translation',
-  'Note',
-  'Media',
-];
 
 interface Ports {
   database: Database;
@@ -37,39 +29,51 @@ export async function exportAsPackage(
   const { caller, now } = context;
   const exported = await findExportedWords(database, request, context);
   const { name, slug, words, viewer } = exported;
-  const wordIds = words.map((word) => word.id);
+  const { langCode } = request;
   const cards = await presentCards(database, words, viewer);
-  const translations = await findTranslationsOfWords(database, wordIds, {
-    callerId: viewer.authorId ?? viewer.callerId,
-    langCode: tranLangCode,
-  });
-  const textsOf = Map.groupBy(translations, ({ wordId }) => wordId);
-  const memory = await findMemory(database, caller.id, wordIds);
+  const described = await describeWords(database, cards, { viewer, tranLangCode });
+  // Every word is as its reader sees it.
+  const exportedWords = described.map((word) => ({ ...word, isDescribed: true }));
+  const list = { name, slug, note: '', langCode, tranLangCode, words: exportedWords };
+  const { fields, rows } = toFields(list);
+  const memory = await findMemory(
+    database,
+    caller.id,
+    words.map(({ id }) => id),
+  );
   const media = new Map<string, () => Promise<Uint8Array | undefined>>();
-  const notes = cards.map((card): WrittenNote => {
-    const texts = [...new Set((textsOf.get(card.id) ?? []).map(({ dest }) => dest.text))];
+  const notes = cards.map((card, index): WrittenNote => {
     const files = listFiles(card);
     for (const { name, digest, mediaType } of files) {
       media.set(name, () => fileStorage.get(digest, mediaType));
     }
     return {
       guid: card.id,
-      fields: [...toFields(card, texts, tranLangCode), memory.noteOf.get(card.id) ?? '']
-        .map(escapeHtml)
-        .concat(files.map(({ markup }) => markup).join('')),
-      tags: [],
+      fields: [...(rows[index] ?? []).map(escapeHtml), files.map(({ markup }) => markup).join('')],
+      tags: exportedWords[index]?.tags ?? [],
       card: memory.cardOf.get(card.id),
       reviews: memory.reviewsOf.get(card.id) ?? [],
     };
   });
-  return { slug, bytes: writePackage({ name, fields, notes, media }, now) };
+  const named = { name, fields: [...fields, 'Media'] };
+  return { slug, bytes: writePackage({ ...named, notes, media }, now) };
 }
 
-function toFields(card: WordRecord, translations: readonly string[], tranLangCode: string) {
-  const { reading, romanisation, stress, ipa } = card.grammar ?? {};
-  const spoken = reading ?? romanisation ?? stress ?? (ipa && `/${ipa}/`) ?? '';
-  const translated = card.exampleDetails?.trans.find(({ langCode }) => langCode === tranLangCode);
-  return [card.text, translations.join('\n'), spoken, card.example ?? '', translated?.text ?? ''];
+/** The columns of the list as fields of notes, with the translations after the word. Notes have tags of their own. */
+function toFields(list: ExportedList): { fields: string[]; rows: string[][] } {
+  const [word, ...others] = listColumns(list).filter(({ name }) => name !== 'tags');
+  const cells = list.words.map((one) => listTranslationCells(list, one));
+  const width = cells.reduce((most, { length }) => Math.max(most, length), 1);
+  const places = Array.from({ length: width }, (_, index) => index);
+  const names = places.map((index) => (index === 0 ? 'translation' : `translation ${index + 1}`));
+  return {
+    fields: ['word', ...names, ...others.map(({ name }) => name)].map(capitalize),
+    rows: list.words.map((one, at) => [
+      word?.read(one) ?? '',
+      ...places.map((index) => cells[at]?.[index] ?? ''),
+      ...others.map(({ read }) => read(one)),
+    ]),
+  };
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\n': '<br>' };
@@ -112,12 +116,10 @@ async function findMemory(database: Database, userId: string, wordIds: readonly 
     .from(userWord)
     .where(and(eq(userWord.userId, userId), isAmong(userWord.wordId, wordIds)));
   const counted = events.filter(({ day, isUndone }) => day !== null && !isUndone);
-  const noted = events.filter(({ note, isUndone }) => note !== null && !isUndone);
   return {
     reviewsOf: new Map(
       [...Map.groupBy(counted, ({ wordId }) => wordId)].map(([id, own]) => [id, own.map(toLogged)]),
     ),
-    noteOf: new Map(noted.map(({ wordId, note }) => [wordId, note ?? ''])),
     cardOf: new Map(
       cards.flatMap(({ wordId, stability, difficulty, due, reviews, lapses }) =>
         stability === null || difficulty === null

@@ -13,6 +13,12 @@ const patterns: readonly (readonly [ImportRole, RegExp])[] = [
     'reading',
     /reading|kana|furigana|pinyin|romaji|romani[sz]|pronunc|transcri|\bipa\b|чтени|произнош|транскр/i,
   ],
+  ['plural', /plural|мн\. ?ч|множеств/i],
+  ['article', /^(article|artikel|артикль)$/i],
+  ['speechPart', /part of speech|speech ?part|wortart|\bpos\b|часть речи/i],
+  ['mode', /^mode$/i],
+  ['homograph', /^homograph$/i],
+  ['tag', /^tags?$/i],
   ['note', /note|hint|mnemonic|comment|remark|extra|memo|заметк|подсказ|примечан/i],
   [
     'translation',
@@ -37,7 +43,8 @@ export function guessRoles({ fields, samples }: NoteType): ImportRole[] {
   const used = new Set<ImportRole>();
   const once = roles.map((role, index) => {
     if (role === undefined || role === 'skip') return role;
-    if (!isText[index] || used.has(role)) return 'skip';
+    const isNumbered = role === 'translation' && /\d$/.test(fields[index] ?? '');
+    if (!isText[index] || (used.has(role) && !isNumbered)) return 'skip';
     used.add(role);
     return role;
   });

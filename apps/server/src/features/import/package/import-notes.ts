@@ -10,10 +10,13 @@ import type { SignedInContext } from '../../../platform/http/request-context.ts'
 import { listWord } from '../../../schema/collection.ts';
 import { type MadeEntry, recordMade } from '../../collection/import-record.ts';
 import { createList } from '../../list/change-list.ts';
-import { addEntries, mergeLines } from '../../list/file/import-words.ts';
+import { noFacts } from '../../list/file/add-facts.ts';
+import { toLines } from '../../list/file/import-lines.ts';
+import { addEntries, type ImportEntry, mergeLines } from '../../list/file/import-words.ts';
 import { resolveLines } from '../../list/file/read-import.ts';
-import { addDetails, addMedia, addTags, type NoteOfWord } from './add-details.ts';
+import { addMedia } from './add-file.ts';
 import { addHistory } from './add-history.ts';
+import { listUnfit } from './list-unfit.ts';
 import type { PreparedMedia, UnusableMedia } from './prepare-media.ts';
 import type { ReadNote } from './read-note.ts';
 
@@ -23,9 +26,16 @@ export interface PreparedNote extends ReadNote {
   unusable: UnusableMedia[];
 }
 
+/** A note with the word that it is about. */
+export interface NoteOfWord extends PreparedNote {
+  wordId: string;
+}
+
 export interface ImportRun {
   id: string;
   choices: ImportStart;
+  /** Whether commas separate translations. */
+  commas: boolean;
   deckNames: ReadonlyMap<string, string>;
   caller: { id: string; role: UserRole };
   /** When the import was started. */
@@ -63,19 +73,14 @@ export async function importNotes(
       ...(await importDeck(transaction, { deckId, notes: ofDeck }, { run, result, made })),
     );
   }
-  const newIds = new Set(made.filter(({ kind }) => kind === 'word').map(({ id }) => id));
-  const leave = (reason: LeftOutReason, example: string) => leaveOut(result, reason, example);
-  made.push(...(await addDetails(transaction, words, { run, newIds, leave })));
-  const tags = await addTags(transaction, words, { run, leave });
-  const media = await addMedia(transaction, words, run);
-  made.push(...tags, ...media);
+  made.push(...(await addMedia(transaction, words, run)));
   const count = (kind: MadeEntry['kind']) => made.filter((one) => one.kind === kind).length;
   const { counts } = result;
   counts.translations += count('translation');
   counts.tags += count('tag');
   counts.pictures += count('image');
   counts.sounds += count('recording');
-  counts.reviews += await addHistory(transaction, words, { run, leave });
+  counts.reviews += await addHistory(transaction, words, run);
   await recordMade(transaction, { importId: run.id, userId: run.caller.id }, made);
 }
 
@@ -95,7 +100,7 @@ async function importDeck(
   const { counts } = result;
   const leave = (reason: LeftOutReason, note: ReadNote) => {
     counts.leftOut += 1;
-    leaveOut(result, reason, note.word || (note.note.fields[0] ?? ''));
+    leaveOut(result, reason, note.entry?.text ?? note.note.fields[0] ?? '');
   };
   const { read, named, usable } = await readDeck(transaction, notes, { run, leave });
   const byKey = Map.groupBy(usable, ({ key }) => key);
@@ -104,14 +109,19 @@ async function importDeck(
     const entry = merged[index];
     return entry === undefined ? [] : [{ key, entry, wordId: line?.wordId }];
   });
+  for (const { line } of usable) leaveUnfit(result, named[line]);
+  for (const { entry } of entries)
+    for (const note of entry.longNotes) leaveOut(result, 'noteTooLong', note);
   const listOf = await findLists(transaction, result, entries);
   const idOf = new Map<string, string>();
   const add = async (listId: string, part: typeof entries) => {
-    const into = { id: listId, privacy: Privacy.Private, isProposed: false };
-    const given = part.map(({ entry }) => entry);
+    const into = { id: listId, privacy: Privacy.Private, isProposed: false, importId: run.id };
+    const given = part.map(({ entry, wordId = '' }) => keepPrivate(entry, listOf.has(wordId)));
     const added = await addEntries(transaction, given, into, buildContext(run));
     made.push(...added.made);
-    const newIds = new Set(added.made.flatMap(({ kind, id }) => (kind === 'word' ? [id] : [])));
+    for (const name of added.remarks.unknown) leaveOut(result, 'tagUnknown', name);
+    for (const name of added.remarks.exposed) leaveOut(result, 'tagExposed', name);
+    const newIds = new Set(added.newIds);
     const newCount = new Set(added.linkIds.filter((id) => newIds.has(id))).size;
     counts.newWords += newCount;
     counts.knownWords += added.told.addedCount - newCount;
@@ -128,10 +138,23 @@ async function importDeck(
     list.wordCount += await add(list.id, part);
   }
   counts.joined += usable.length - byKey.size;
-  return usable.flatMap(({ line, key, text }) => {
+  return usable.flatMap(({ line, key }) => {
     const [note, wordId] = [named[line], idOf.get(key)];
-    return note === undefined || wordId === undefined ? [] : [{ ...note, text, wordId }];
+    return note === undefined || wordId === undefined ? [] : [{ ...note, wordId }];
   });
+}
+
+/** What a learner says about a word keeps its files private too. What an earlier note of the import has said stays. */
+const keepPrivate = (entry: ImportEntry, isDescribed: boolean): ImportEntry => ({
+  ...entry,
+  facts: isDescribed ? noFacts : (entry.facts ?? noFacts),
+});
+
+/** Tells what of a note does not fit into its word. */
+function leaveUnfit(result: ImportResult, note: PreparedNote | undefined): void {
+  for (const [reason, text] of note?.entry ? listUnfit(note.entry) : [])
+    leaveOut(result, reason, text);
+  for (const { reason, name } of note?.unusable ?? []) leaveOut(result, reason, name);
 }
 
 /** The lists of this import that have a word already. */
@@ -155,16 +178,12 @@ async function readDeck(
   { run, leave }: { run: ImportRun; leave: (reason: LeftOutReason, note: ReadNote) => void },
 ) {
   const { langCode, tranLangCode } = run.choices;
-  const named = notes.filter((note) => note.word !== '');
-  for (const note of notes) if (note.word === '') leave('noWord', note);
-  const lines = named.map(({ word: text, translations: cells }, line) => ({
-    ...{ line, text, cells },
-    mode: undefined,
-    homograph: undefined,
-  }));
+  const named = notes.filter(({ entry }) => entry !== undefined);
+  for (const note of notes) if (note.entry === undefined) leave('noWord', note);
+  const entries = named.flatMap(({ entry }, line) => (entry ? { ...entry, line } : []));
   const read = await resolveLines(
     transaction,
-    { lines, errors: [] },
+    { ...toLines(entries), commas: run.commas },
     { langCode, tranLangCode, callerId: run.caller.id },
   );
   const refused = new Map(read.errors.map(({ line, issue }) => [line, issue.code]));

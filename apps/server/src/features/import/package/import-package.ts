@@ -79,6 +79,7 @@ export async function prepareRun(
   return {
     id,
     choices,
+    commas: choices.commas ?? found?.commas ?? false,
     caller: { id: userId, role: account.role },
     now: createdAt,
     findDay: dayFinder(calendar),

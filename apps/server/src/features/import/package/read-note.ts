@@ -1,68 +1,58 @@
-import type { Grammar, ImportRole } from '@wordhoard/contract';
-import { limits } from '@wordhoard/contract/limits';
+import type { ImportRole } from '@wordhoard/contract';
 import { normalizeText } from '@wordhoard/contract/text';
-import { cleanAnkiField, splitAnkiTags } from '@wordhoard/word-import';
+import {
+  cleanAnkiField,
+  readEntries,
+  splitAnkiTags,
+  type WordEntry,
+  type WordTable,
+} from '@wordhoard/word-import';
 import type { Note } from '../../../platform/anki/collection.ts';
 
-/** What a note says of a word. Empty texts are left out. */
+/** What a note says of a word. */
 export interface ReadNote {
   note: Note;
-  word: string;
-  translations: string[];
-  example: string;
-  exampleTranslation: string;
-  reading: string;
-  mnemonic: string;
-  tags: string[];
+  /** Undefined if it has no word. */
+  entry: WordEntry | undefined;
   /** The names of its pictures and sounds. */
   media: string[];
 }
 
+const table: Omit<WordTable, 'columns' | 'rows' | 'tags'> = {
+  format: 'anki',
+  separators: { cells: undefined, rows: '\n' },
+  ...{ isNamed: false, headerLines: [], unread: [], joined: 0, media: 0 },
+};
 const exampleRoles = new Set<ImportRole>(['example', 'exampleTranslation']);
 
-/** Reads a note by the roles of its fields. The sound of an example is not that of the word. */
-export function readNote(note: Note, roles: readonly ImportRole[]): ReadNote {
+/** Reads a note by the roles of its fields. */
+export const readNote = (note: Note, roles: readonly ImportRole[]): ReadNote => ({
+  note,
+  ...readFields(note, roles),
+});
+
+/** Reads fields as a row of a table. The sound of an example is not that of the word. */
+export function readFields(
+  note: Pick<Note, 'fields' | 'tags'>,
+  roles: readonly ImportRole[],
+): Omit<ReadNote, 'note'> {
   const fields = note.fields.map((field, index) => ({
     role: roles[index] ?? 'skip',
     ...cleanAnkiField(field),
   }));
-  const of = (wanted: ImportRole) =>
-    fields.filter(({ role, text }) => role === wanted && text !== '');
-  const join = (wanted: ImportRole) =>
-    normalizeText(
-      of(wanted)
-        .map(({ text }) => text)
-        .join(' '),
-    );
-  const [word] = of('word');
-  return {
-    note,
-    word: normalizeText(word?.text.replaceAll('\n', ' ') ?? ''),
-    translations: of('translation')
-      .flatMap(({ text }) => text.split('\n'))
-      .map(normalizeText)
-      .filter((text) => text !== ''),
-    example: join('example') || normalizeText(word?.example?.replaceAll('\n', ' ') ?? ''),
-    exampleTranslation: join('exampleTranslation'),
-    reading: join('reading') || normalizeText(word?.reading ?? ''),
-    mnemonic: join('note'),
+  const { reading, example } = fields.find(({ role }) => role === 'word') ?? {};
+  const cells = fields.map((field) =>
+    field.role === 'reading' ? (field.reading ?? field.text) : field.text,
+  );
+  const [entry] = readEntries({
+    ...table,
+    columns: fields.map(({ role }) => ({ role, name: '' })),
+    rows: [{ line: 1, lines: 1, cells, ...(reading && { reading }), ...(example && { example }) }],
     tags: splitAnkiTags(note.tags),
-    media: [
-      ...new Set(
-        fields.filter(({ role }) => !exampleRoles.has(role)).flatMap(({ media }) => media),
-      ),
-    ],
+  });
+  const named = fields.filter(({ role }) => !exampleRoles.has(role));
+  return {
+    entry: normalizeText(entry?.text ?? '') === '' ? undefined : entry,
+    media: [...new Set(named.flatMap(({ media }) => media))],
   };
-}
-
-const phonetic = /^[/[].*[/\]]$|[ɐ-ʯˈˌː]/;
-const latin = /^[\p{Script=Latin}\p{Mark}\p{N}\p{P}\p{Zs}]+$/u;
-const withReadings = new Set(['ja', 'zh']);
-
-/** Which part of the grammar a reading is. */
-export function readingToGrammar(reading: string, word: string, langCode: string): Grammar | null {
-  if (reading === '' || reading.length > limits.grammarMaxLength) return null;
-  if (withReadings.has(langCode.slice(0, 2))) return { reading };
-  if (phonetic.test(reading)) return { ipa: reading.replace(/^[/[]|[/\]]$/g, '') };
-  return latin.test(reading) && !latin.test(word) ? { romanisation: reading } : { reading };
 }

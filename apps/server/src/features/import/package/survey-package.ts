@@ -1,6 +1,6 @@
 import type { FoundPackage } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
-import { cleanAnkiField } from '@wordhoard/word-import';
+import { cleanAnkiField, findCommaSenses } from '@wordhoard/word-import';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { PackageFile } from '../../../platform/anki/package-file.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -8,6 +8,7 @@ import { ApplicationError } from '../../../platform/errors/application-error.ts'
 import { importRecord } from '../../../schema/import.ts';
 import { type ImportRow, updateImport } from '../store.ts';
 import { guessRoles } from './guess-roles.ts';
+import { readFields } from './read-note.ts';
 
 const shownSamples = 3;
 const maxSampleLength = 200;
@@ -23,13 +24,20 @@ export async function surveyPackage(
   if (counts.noteCount > limits.packageMaxNotes) throw new ApplicationError('PackageTooLarge');
   if (counts.noteCount === 0) throw new ApplicationError('PackageForeign');
   const remembered = await findRemembered(database, userId);
+  const types = noteTypes.map((type) => ({
+    ...type,
+    roles: remembered.get(toName(type)) ?? guessRoles(type),
+  }));
+  const meanings = types.flatMap(({ samples, roles }) =>
+    samples.flatMap((fields) => readFields({ fields, tags: '' }, roles).entry?.meanings ?? []),
+  );
   const found: FoundPackage = {
     ...counts,
     mediaCount,
     mediaBytes,
-    noteTypes: noteTypes.map(({ samples, ...type }) => ({
+    commas: findCommaSenses(meanings),
+    noteTypes: types.map(({ samples, ...type }) => ({
       ...type,
-      roles: remembered.get(toName(type)) ?? guessRoles({ ...type, samples }),
       samples: samples
         .slice(0, shownSamples)
         .map((fields) =>

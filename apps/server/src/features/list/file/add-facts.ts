@@ -1,10 +1,5 @@
-import {
-  type ExampleDetails,
-  exampleDetails,
-  type Grammar,
-  grammar as grammarFields,
-} from '@wordhoard/contract';
-import { EntryStatus, Privacy, speechPartCodes } from '@wordhoard/contract/enumeration';
+import { type ExampleDetails, exampleDetails, type Grammar } from '@wordhoard/contract';
+import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { normalizeText } from '@wordhoard/contract/text';
 import type { WordEntry } from '@wordhoard/word-import';
@@ -19,6 +14,7 @@ import { approveContributions } from '../../word/decide.ts';
 import { refreshWords } from '../../word/recount.ts';
 import { visible } from '../../word/visible.ts';
 import { listFormKeys } from '../../word/word-forms.ts';
+import { listSpeechParts, readGrammar } from './read-grammar.ts';
 
 /** What a line says about a word beside its translations. */
 export interface WordFacts {
@@ -35,28 +31,33 @@ export const noFacts: WordFacts = {
   speechPartIds: [],
 };
 
-const textFields = ['gender', 'article', 'plural', 'reading', 'ipa'] as const;
-
 /** Leaves out what does not fit into a word. JSON tells everything. */
-export function readFacts(entry: WordEntry, langCode: string | undefined): WordFacts | undefined {
-  const fields = textFields.flatMap((name) => {
-    const field = { [name]: entry[name] && normalizeText(entry[name]) };
-    return entry[name] && grammarFields.safeParse(field).success ? [field] : [];
-  });
+export function readFacts(
+  entry: WordEntry,
+  { langCode, tranLangCode }: { langCode: string; tranLangCode: string | undefined },
+): WordFacts | undefined {
+  const grammar = readGrammar(entry, langCode);
   const example = fitExample(entry.example);
-  const told = grammarFields.safeParse(entry.source?.['grammar']);
-  const grammar: Grammar = told.data ?? Object.assign({}, ...fields);
-  const speechPartIds = speechPartCodes.flatMap((code, index) =>
-    code === entry.speechPart ? [index + 1] : [],
-  );
+  const speechPartIds = listSpeechParts(entry);
   const hasGrammar = Object.keys(grammar).length > 0;
   if (!hasGrammar && example === undefined && speechPartIds.length === 0) return undefined;
   return {
     grammar: hasGrammar ? grammar : null,
     example: example ?? null,
-    exampleDetails: example === undefined ? null : readDetails(entry, langCode),
+    exampleDetails: example === undefined ? null : readDetails(entry, tranLangCode),
     speechPartIds,
   };
+}
+
+/** Joins what lines say about the same word. The first one that says something counts. */
+export function mergeFacts(told: readonly WordFacts[]): WordFacts | undefined {
+  const [first] = told;
+  if (first === undefined || told.length === 1) return first;
+  const { example, exampleDetails } = told.find((one) => one.example !== null) ?? first;
+  const grammar: Grammar = Object.assign({}, ...told.map((one) => one.grammar).toReversed());
+  const speechPartIds = told.map((one) => one.speechPartIds).find(({ length }) => length > 0) ?? [];
+  const hasGrammar = Object.keys(grammar).length > 0;
+  return { grammar: hasGrammar ? grammar : null, example, exampleDetails, speechPartIds };
 }
 
 function readDetails(

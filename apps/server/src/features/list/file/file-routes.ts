@@ -1,14 +1,7 @@
-import {
-  type Grammar,
-  type ListFile,
-  type ListImportPreview,
-  routes,
-  type WordRecord,
-} from '@wordhoard/contract';
+import { type ListFile, type ListImportPreview, routes } from '@wordhoard/contract';
 import { type LocaleCode, WordMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { serverMessages } from '@wordhoard/i18n/server';
-import { chooseArticle, splitLeadingWord } from '@wordhoard/quiz-engine/text';
 import type { CsvError } from '../../../platform/csv/csv-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { answer } from '../../../platform/http/answer.ts';
@@ -20,12 +13,13 @@ import { localize } from '../../collection/collection.ts';
 import { toViewer } from '../../collection/view.ts';
 import { findImportedTags } from '../../tag/link-imported-tags.ts';
 import { findTranslationsOfWords } from '../../translation/store.ts';
-import type { WordRow } from '../../word/select-words.ts';
 import { findGrammar } from '../../word/store.ts';
 import { findVisibleList, findWordsOfList, type ListRow, presentChangedList } from '../store.ts';
+import { describeWords, findArticle } from './describe-words.ts';
 import { importAsNewList, importIntoList, readGender } from './import-words.ts';
-import { type ExportedWord, type ListFormat, writeList } from './list-file.ts';
+import { type ListFormat, writeList } from './list-file.ts';
 import { readRemarks } from './own-remarks.ts';
+import { readGrammar } from './read-grammar.ts';
 import { type ListText, type ReadImport, type ReadLine, readImport } from './read-import.ts';
 
 export function addListFileRoutes(api: Api, { database }: Services): void {
@@ -57,63 +51,10 @@ async function exportList(
 ): Promise<ListFile> {
   const viewer = toViewer(list, caller?.id);
   const { slug, langCode, name, note } = localize(list, locale);
-  const words = await findWordsOfList(database, list, caller?.id, wholeList);
-  const translationsOf = await findTexts(database, words, {
-    callerId: viewer.authorId ?? viewer.callerId,
-    langCode: tranLangCode,
-  });
-  const cards = await presentCards(database, words, viewer);
-  const exported = {
-    slug,
-    name,
-    note,
-    langCode,
-    tranLangCode,
-    words: cards.map((card) => ({
-      ...exportedWord(card),
-      translations: translationsOf.get(card.id) ?? [],
-    })),
-  };
-  return writeList(exported, format);
-}
-
-function exportedWord(card: WordRecord): Omit<ExportedWord, 'translations'> {
-  const { text, mode, langCode, hasHomographs } = card;
-  const homograph = hasHomographs ? card.homograph : undefined;
-  const { plural, reading, stress } = card.grammar ?? {};
-  const article = findArticle(text, langCode, card.grammar);
-  return {
-    ...{ text, mode, homograph, article, plural, reading: reading ?? stress },
-    grammar: card.grammar ?? undefined,
-    example: card.example ?? undefined,
-    exampleDetails: card.exampleDetails ?? undefined,
-  };
-}
-
-/** The definite article of a noun that is written without one. */
-function findArticle(
-  text: string,
-  langCode: string,
-  grammar: Grammar | null | undefined,
-): string | undefined {
-  if (!grammar || splitLeadingWord(text, langCode).leadingWord !== '') return undefined;
-  return grammar.article ?? (grammar.gender && chooseArticle(text, langCode, grammar.gender));
-}
-
-/** Each translation once, even if it exists for several parts of speech. */
-async function findTexts(
-  database: Database,
-  words: readonly WordRow[],
-  { callerId, langCode }: { callerId: string | undefined; langCode: string | undefined },
-): Promise<Map<string, string[]>> {
-  if (langCode === undefined) return new Map();
-  const ids = words.map(({ id }) => id);
-  const translations = await findTranslationsOfWords(database, ids, { callerId, langCode });
-  const byWord = Map.groupBy(translations, ({ wordId }) => wordId);
-  const distinctTexts = (rows: typeof translations) => [
-    ...new Set(rows.map((row) => row.dest.text)),
-  ];
-  return new Map([...byWord].map(([wordId, rows]) => [wordId, distinctTexts(rows)]));
+  const rows = await findWordsOfList(database, list, caller?.id, wholeList);
+  const cards = await presentCards(database, rows, viewer);
+  const words = await describeWords(database, cards, { viewer, tranLangCode });
+  return writeList({ slug, name, note, langCode, tranLangCode, words }, format);
 }
 
 type PreviewedLine = ListImportPreview['lines'][number];
@@ -159,8 +100,7 @@ async function findArticles(
   const known = await findGrammar(database, wordIds, callerId);
   return new Map(
     lines.flatMap(({ line, text, wordId, entry }) => {
-      const { article, gender } = { ...entry, ...readGender(entry, langCode) };
-      const told = { ...(article && { article }), ...(gender && { gender }) };
+      const told = entry && readGrammar({ ...entry, ...readGender(entry, langCode) }, langCode);
       const found = findArticle(text, langCode, { ...told, ...known.get(wordId ?? '') });
       return found === undefined ? [] : [[line, found] as const];
     }),

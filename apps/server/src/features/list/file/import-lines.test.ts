@@ -126,3 +126,10 @@ describe('a text that would take long to read', () => {
     );
   });
 });
+
+it('refuses more words than can be imported before the first thousand is', () => {
+  const text = (count: number) => 'a\n'.repeat(count);
+  expect(readLines({ text: text(50_000), part: 50 }).lines).toHaveLength(1_000);
+  const refused = expect.objectContaining({ code: 'ImportMaxWordsExceeded' });
+  expect(() => readLines({ text: text(50_001), part: 1 })).toThrow(refused);
+});

@@ -10,8 +10,9 @@ import {
   type WordEntry,
 } from '@wordhoard/word-import';
 import type { CsvError } from '../../../platform/csv/csv-error.ts';
-import { checkWordCount } from '../rules.ts';
-import { modeNames } from './list-file.ts';
+import { checkImportCount, checkWordCount } from '../rules.ts';
+import { modeNames } from './list-columns.ts';
+import { isExported, listTexts, readExported } from './read-exported.ts';
 import type { ListText } from './read-import.ts';
 
 export const maxTranslations = 10;
@@ -62,6 +63,7 @@ export function readLines({
   const table = readTable(text, { ...choices, languages });
   const entries = readEntries(table);
   if (part === undefined) checkWordCount(entries.length);
+  else checkImportCount(entries.length);
   const { listMaxWords } = limits;
   const first = ((part ?? 1) - 1) * listMaxWords;
   const taken = entries.slice(first, first + listMaxWords);
@@ -70,16 +72,22 @@ export function readLines({
   const unread = table.unread
     .filter(({ line }) => line >= start && line < end)
     .map(({ line, code }) => ({ line, issue: unreadIssues[code] }));
-  const lines = taken.filter((entry) => !isCrowded(entry)).map(readLine);
-  const crowded = taken.filter(isCrowded).map(({ line }) => ({ line, issue: tooMany }));
+  const { lines, errors } = toLines(taken);
   const empty = taken.length + unread.length === 0;
   return {
     lines,
-    errors: empty
-      ? [{ line: 1, issue: { code: 'required' } }]
-      : [...unread, ...crowded, ...taken.flatMap(findUnknown)],
+    errors: empty ? [{ line: 1, issue: { code: 'required' } }] : [...unread, ...errors],
     lineNumbers: new Set([...entries, ...table.unread].map(({ line }) => line)),
     commas: commas ?? findCommaSenses(entries.flatMap(({ meanings }) => meanings)),
+  };
+}
+
+/** Words of a table or a package as lines, and what is wrong with them. */
+export function toLines(entries: readonly WordEntry[]): Pick<ImportLines, 'lines' | 'errors'> {
+  const crowded = entries.filter(isCrowded).map(({ line }) => ({ line, issue: tooMany }));
+  return {
+    lines: entries.filter((entry) => !isCrowded(entry)).map(readLine),
+    errors: [...crowded, ...entries.flatMap(findUnknown)],
   };
 }
 
@@ -98,14 +106,20 @@ const maxSeparators = 60;
 const isCrowded = ({ meanings }: WordEntry): boolean =>
   (meanings.join(';').match(/[;/,]/g)?.length ?? 0) > maxSeparators;
 
-const readLine = (entry: WordEntry): ImportLine => ({
-  line: entry.line,
-  text: normalizeText(entry.text),
-  mode: findMode(entry.mode),
-  homograph: findHomograph(entry.homograph),
-  cells: entry.meanings.map((cell) => cell.split('\n').map(normalizeText).join('\n')),
-  entry,
-});
+function readLine(written: WordEntry): ImportLine {
+  const entry = isExported(written) ? readExported(written) : written;
+  const { line, text, mode, homograph, meanings, source } = entry;
+  const listed = Array.isArray(source?.['translations']) ? source['translations'] : undefined;
+  const cells = listed ? listTexts(listed) : meanings;
+  return {
+    line,
+    text: normalizeText(text),
+    mode: findMode(mode),
+    homograph: findHomograph(homograph),
+    cells: cells.map((cell) => cell.split('\n').map(normalizeText).join('\n')),
+    entry,
+  };
+}
 
 /** What a column has that is none of its options. */
 const findUnknown = ({ line, mode, homograph }: WordEntry): CsvError[] => [

@@ -23,10 +23,17 @@ import { isListedFor } from '../../translation/side.ts';
 import { findOrCreateWords, type NamedWord } from '../../word/find-or-create-words.ts';
 import { seesEntry, selectSpeechParts } from '../../word/visible.ts';
 import { createList, findListToChange, putWords } from '../change-list.ts';
-import { addFacts, noFacts, readFacts, type WordFacts } from './add-facts.ts';
+import { addFacts, mergeFacts, noFacts, readFacts, type WordFacts } from './add-facts.ts';
 import { addRemarks, type OwnRemarks, readRemarks } from './own-remarks.ts';
 import { pinFirstTranslations, toPairName, type WordPair } from './pin-first-translations.ts';
-import { keepDistinct, type ListText, type ReadImport, readImport } from './read-import.ts';
+import { isExported } from './read-exported.ts';
+import {
+  keepDistinct,
+  type ListText,
+  type ReadImport,
+  type ReadLine,
+  readImport,
+} from './read-import.ts';
 
 interface IntoList extends Omit<ListText, 'langCode'> {
   listId: string;
@@ -123,9 +130,9 @@ export async function addEntries(
     addedCount: addedIds.length,
     newWordCount: newIds.length,
     newTranslationCount: newTranslations.size,
-    leftOutTags: remarks.leftOutTags,
+    leftOutTags: [...new Set([...remarks.unknown, ...remarks.exposed])],
   };
-  return { told, linkIds, made };
+  return { told, linkIds, newIds, made, remarks };
 }
 
 async function readEntries(database: Database, text: ListText, { caller }: SignedInContext) {
@@ -189,32 +196,42 @@ export function mergeLines(
         text: translation,
         mode: translationMode ?? chooseMode(translation),
       })),
-      facts: same
-        .map(({ entry, wordId }) => {
-          if (entry === undefined || wordId !== undefined)
-            return entry && readFacts(entry, tranLangCode);
-          const speechPart = guessSpeechPart(entry, { langCode, tranLangCode });
-          return readFacts(
-            { ...speechPart, ...entry, ...readGender(entry, langCode) },
-            tranLangCode,
-          );
-        })
-        .find(Boolean),
+      facts: mergeFacts(same.flatMap((line) => readLineFacts(line, { langCode, tranLangCode }))),
       ...readRemarks(same),
     };
   });
 }
 
+interface Languages {
+  langCode: string;
+  tranLangCode: string;
+}
+
+/** What a line says about a known word, or also what its article and its translations tell of a new one. */
+function readLineFacts({ entry, wordId }: ReadLine, languages: Languages): WordFacts[] {
+  if (entry === undefined) return [];
+  const guessed =
+    wordId === undefined && !isExported(entry)
+      ? {
+          ...guessSpeechPart(entry, languages),
+          ...entry,
+          ...readGender(entry, languages.langCode),
+        }
+      : entry;
+  return [readFacts(guessed, languages) ?? []].flat();
+}
+
 /** The gender that the article of a new noun tells, unless the line names it. */
-export function readGender(entry: WordEntry | undefined, langCode: string) {
-  const noun = entry?.gender === undefined ? readNoun(entry?.text ?? '', langCode) : undefined;
+export function readGender(entry: WordEntry, langCode: string) {
+  const isTold = entry.gender !== undefined || isExported(entry);
+  const noun = isTold ? undefined : readNoun(entry.text, langCode);
   return noun && { gender: noun.gender };
 }
 
 /** What an article, a gender or a plural tells of a new word, or “to” before all of its English translations. */
 function guessSpeechPart(
   { text, gender, plural, meanings }: WordEntry,
-  { langCode, tranLangCode }: { langCode: string; tranLangCode: string },
+  { langCode, tranLangCode }: Languages,
 ): { speechPart: SpeechPartCode } | undefined {
   if (gender ?? plural ?? readNoun(text, langCode)) return { speechPart: 'noun' };
   const isVerb =

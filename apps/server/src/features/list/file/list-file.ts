@@ -1,7 +1,7 @@
 import type { ExampleDetails, Grammar, ListFile } from '@wordhoard/contract';
-import { WordMode } from '@wordhoard/contract/enumeration';
+import type { SpeechPartCode, WordMode } from '@wordhoard/contract/enumeration';
 import { writeAnki, writeCsv } from '../../../platform/csv/write-csv.ts';
-import { joinSenses } from './join-senses.ts';
+import { listColumns, listTranslationCells } from './list-columns.ts';
 
 export type ListFormat = 'csv' | 'json' | 'anki';
 
@@ -14,23 +14,26 @@ export interface ExportedList {
   words: ExportedWord[];
 }
 
-export interface ExportedWord extends WordFacts {
+export interface ExportedWord {
   text: string;
   mode: WordMode;
   /** Its number, if there are several words of its text. */
   homograph?: number | undefined;
-  /** Only JSON contains the fields from here on. */
-  grammar?: Grammar | undefined;
-  example?: string | undefined;
-  exampleDetails?: ExampleDetails | undefined;
-  translations: string[];
-}
-
-interface WordFacts {
+  /** Whether the reader has said something about the word. Tables tell everything about it then. */
+  isDescribed?: boolean | undefined;
   article?: string | undefined;
   plural?: string | undefined;
   /** Kana, pinyin, or the text with its vowels or its stress marked. */
   reading?: string | undefined;
+  speechPart?: SpeechPartCode[] | undefined;
+  grammar?: Grammar | undefined;
+  example?: string | undefined;
+  exampleDetails?: ExampleDetails | undefined;
+  /** The codes of the tags that the reader has given it. */
+  tags?: string[] | undefined;
+  /** What the reader remembers it by. */
+  note?: string | undefined;
+  translations: string[];
 }
 
 export function writeList(list: ExportedList, format: ListFormat): ListFile {
@@ -48,71 +51,42 @@ const formats: Record<ListFormat, Format> = {
   csv: {
     extension: 'csv',
     mediaType: 'text/csv; charset=utf-8',
-    write: (list) => {
-      const columns = listColumns(list);
-      return writeCsv(columns.length === 1 ? toRows(list) : [columns, ...toRows(list)]);
+    write(list) {
+      const { names, rows } = toTable(list);
+      // A file with one column has no header, because the header could be mistaken for a word.
+      return writeCsv(names.length === 1 ? rows : [names, ...rows]);
     },
   },
   json: {
     extension: 'json',
     mediaType: 'application/json',
-    write: ({ slug, tranLangCode = null, words, ...list }) =>
-      `${JSON.stringify({ ...list, tranLangCode, words }, null, 2)}\n`,
+    write({ slug, tranLangCode = null, words, ...list }) {
+      const written = words.map(({ isDescribed: _, ...word }) => word);
+      return `${JSON.stringify({ ...list, tranLangCode, words: written }, null, 2)}\n`;
+    },
   },
   anki: {
     extension: 'txt',
     mediaType: 'text/plain; charset=utf-8',
-    write: (list) => writeAnki(listColumns(list).map(capitalize), toRows(list)),
+    write(list) {
+      const { names, rows } = toTable(list);
+      return writeAnki(names.map(capitalize), rows);
+    },
   },
 };
 
-/** The modes in the column `mode`. */
-export const modeNames = {
-  [WordMode.Word]: 'word',
-  [WordMode.Definition]: 'definition',
-  [WordMode.Idiom]: 'idiom',
-} as const;
-
-/** A file with one column has no header, because the header could be mistaken for a word. */
-const listColumns = (list: ExportedList): string[] => [
-  'word',
-  ...(hasModes(list) ? ['mode'] : []),
-  ...(hasHomographs(list) ? ['homograph'] : []),
-  ...listFactColumns(list),
-  ...(list.tranLangCode === undefined ? [] : ['translation']),
-];
-
-/** A list of words needs no modes. */
-const hasModes = ({ words }: ExportedList): boolean =>
-  words.some(({ mode }) => mode !== WordMode.Word);
-
-/** Without the column, a word is the first of its text. */
-const hasHomographs = ({ words }: ExportedList): boolean =>
-  words.some(({ homograph = 1 }) => homograph > 1);
-
-const factColumns = ['article', 'plural', 'reading'] as const satisfies (keyof WordFacts)[];
-
-/** The facts that at least one word has. */
-const listFactColumns = ({ words }: ExportedList) =>
-  factColumns.filter((column) => words.some((word) => word[column] !== undefined));
-
-const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+export const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Translations come last, because a word may have several cells of definitions. */
-function toRows(list: ExportedList): string[][] {
-  const { langCode, tranLangCode, words } = list;
-  const facts = listFactColumns(list);
-  const cellsOf = tranLangCode === langCode ? toSeparateCells : toOneCell;
-  return words.map((word) => [
-    word.text,
-    ...(hasModes(list) ? [modeNames[word.mode]] : []),
-    ...(hasHomographs(list) ? [String(word.homograph ?? 1)] : []),
-    ...facts.map((column) => word[column] ?? ''),
-    ...(tranLangCode === undefined ? [] : cellsOf(word.translations)),
-  ]);
+function toTable(list: ExportedList): { names: string[]; rows: string[][] } {
+  const { tranLangCode, words } = list;
+  const columns = listColumns(list);
+  const isTranslated = tranLangCode !== undefined;
+  return {
+    names: [...columns.map(({ name }) => name), ...(isTranslated ? ['translation'] : [])],
+    rows: words.map((word) => [
+      ...columns.map(({ read }) => read(word)),
+      ...(isTranslated ? listTranslationCells(list, word) : []),
+    ]),
+  };
 }
-
-/** Definitions may contain any separator. */
-const toSeparateCells = (definitions: readonly string[]): string[] => [...definitions];
-
-const toOneCell = (translations: readonly string[]): string[] => [joinSenses(translations)];

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import type { MadeEntry } from '../../collection/import-record.ts';
 import { addImportedEvents, toNoteEvent } from '../../review/imported-events.ts';
-import { linkImportedTags } from '../../tag/link-imported-tags.ts';
+import { type LinkedTags, linkImportedTags } from '../../tag/link-imported-tags.ts';
 import type { ReadLine } from './read-import.ts';
 
 /** What a learner has written to a word in their own file. */
@@ -43,21 +43,22 @@ interface RemarkOptions {
 /**
  * Adds tags and notes to words.
  *
- * @returns the tags that were left out
+ * @returns the tags that were left out, because there are none or because everybody would see them
  */
 export async function addRemarks(
   database: Database,
   words: readonly RemarkedWord[],
   { importId, ...options }: RemarkOptions,
   { caller, now }: SignedInContext,
-): Promise<{ made: MadeEntry[]; leftOutTags: string[] }> {
-  const linked = await linkImportedTags(database, words, { ...options, caller, now });
+): Promise<Pick<LinkedTags, 'unknown' | 'exposed'> & { made: MadeEntry[] }> {
+  const { linkIds, ...leftOut } = await linkImportedTags(database, words, {
+    ...options,
+    caller,
+    now,
+  });
   const notes = words
     .filter(({ note }) => note !== '')
     .map(({ wordId, note: text }) => toNoteEvent({ wordId, text }, { source: 'text', now }));
   await addImportedEvents(database, notes, { userId: caller.id, importId });
-  return {
-    made: linked.linkIds.map((id) => ({ kind: 'tag', id })),
-    leftOutTags: [...new Set([...linked.unknown, ...linked.exposed])],
-  };
+  return { made: linkIds.map((id) => ({ kind: 'tag', id })), ...leftOut };
 }

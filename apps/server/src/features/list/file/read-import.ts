@@ -18,6 +18,7 @@ import {
 import { chooseHomographs } from './choose-homographs.ts';
 import { chooseLemmas } from './choose-lemmas.ts';
 import { type ImportLine, type ImportLines, maxTranslations, readLines } from './import-lines.ts';
+import { isExported } from './read-exported.ts';
 
 export type ListText = RouteRequest<typeof routes.list.importPreview>;
 
@@ -74,7 +75,7 @@ export async function resolveLines(
   const [words, rows] = await Promise.all([
     findWordsOfLines(database, lines, { langCode, callerId }),
     hasDefinitions
-      ? lines.map(({ cells }) => keepDistinct(cells))
+      ? lines.map(({ cells }) => keepDistinct(cells.flatMap((cell) => cell.split('\n'))))
       : splitRows(database, lines, { langCode: tranLangCode ?? '', callerId, commas }),
   ]);
   const translations = await findPastedWords(
@@ -83,10 +84,14 @@ export async function resolveLines(
     { callerId, mode: hasDefinitions ? WordMode.Definition : undefined },
   );
   const numberOf = new Map(homographs.map(({ line, homograph }) => [line, homograph]));
-  const pasted = await inTurns(lines, ({ text, mode, entry }, index) => ({
-    word: readWord(words.get(mode), text, normalizeText(entry?.written ?? text)),
-    translations: (rows[index] ?? []).map(translations.read),
-  }));
+  const pasted = await inTurns(lines, ({ text, mode, entry }, index) =>
+    isExported(entry)
+      ? { word: keepText(text), translations: (rows[index] ?? []).map(keepText) }
+      : {
+          word: readWord(words.get(mode), text, normalizeText(entry?.written ?? text)),
+          translations: (rows[index] ?? []).map(translations.read),
+        },
+  );
   const meant = await chooseLemmas(database, pasted, { langCode, tranLangCode, callerId });
   const read = await inTurns(lines, (written, index) => {
     const { line } = written;
@@ -112,11 +117,11 @@ export async function resolveLines(
   };
 }
 
+const keepText = (text: string): PastedText => ({ text, lemmas: [] });
+
 /** A known word keeps what looks like a note about it: `alto, -a`. */
 const readWord = (words: PastedWords | undefined, text: string, written: string): PastedText =>
-  words?.find(written)
-    ? { text: written, lemmas: [] }
-    : (words?.read(text) ?? { text, lemmas: [] });
+  words?.find(written) ? keepText(written) : (words?.read(text) ?? keepText(text));
 
 /** The words that the lines mean, by the mode that the lines name. */
 async function findWordsOfLines(
