@@ -162,7 +162,12 @@ const calls = defineRoutes('/front-import', 'learner', {
   },
   read: {
     summary: 'Read a package whose parts have all arrived; the record tells when it is ready',
-    body: named,
+    body: named.extend({
+      langCode: langCode
+        .optional()
+        .describe('The learned language, by whose name fields are known'),
+      tranLangCode: tranLangCode.optional(),
+    }),
     success: record,
     errors: ['NotFound', 'ImportUnavailable'],
   },

@@ -14,6 +14,7 @@ import type { Services } from '../../platform/services.ts';
 import { importRecord } from '../../schema/import.ts';
 import { undoMilliseconds } from '../collection/import-record.ts';
 import { exportAsPackage } from './package/export-words.ts';
+import type { ImportLanguages } from './package/guess-roles.ts';
 import { runImportJob } from './run-import.ts';
 import {
   endImports,
@@ -38,11 +39,12 @@ export function addImportRoutes(api: Api, services: Services): void {
       return presentImport(await findImport(database, announced.id, caller.id), context);
     },
 
-    read: ({ id }, context) =>
+    read: ({ id, ...languages }, context) =>
       advance(services, id, context, {
         from: ['uploading'],
         later: ['ready', 'failed'],
         change: { state: 'reading' },
+        languages,
         check: requireAllParts,
       }),
 
@@ -95,6 +97,8 @@ interface Advance {
   /** The states after that of the change, in which a repeated request changes nothing. */
   later: readonly ImportState[];
   change: Partial<ImportRow> & { state: ImportState };
+  /** What the job has to know beside the row. */
+  languages?: ImportLanguages;
   check?: (transaction: Database, row: ImportRow) => Promise<void>;
 }
 
@@ -103,7 +107,7 @@ async function advance(
   { database, jobs }: Ports,
   id: string,
   context: SignedInContext,
-  { from, later, change, check }: Advance,
+  { from, later, change, languages, check }: Advance,
 ): Promise<ImportRecord> {
   const userId = context.caller.id;
   await database.transaction(async (transaction) => {
@@ -112,7 +116,7 @@ async function advance(
     if (!from.includes(row.state)) return;
     await check?.(transaction, row);
     await updateImport(transaction, id, change);
-    await jobs.send(runImportJob, { importId: id }, transaction);
+    await jobs.send(runImportJob, { importId: id, ...languages }, transaction);
   });
   return presentImport(await findImport(database, id, userId), context);
 }

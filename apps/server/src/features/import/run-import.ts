@@ -12,13 +12,18 @@ import type { Services } from '../../platform/services.ts';
 import { importRecord } from '../../schema/import.ts';
 import { readAccount, readFormerAccount } from './account/account-file.ts';
 import { importAccount, surveyAccount } from './account/import-account.ts';
+import type { ImportLanguages } from './package/guess-roles.ts';
 import { importPackage } from './package/import-package.ts';
 import { surveyPackage } from './package/survey-package.ts';
 import { endImports, type ImportRow, lockImport, updateImport } from './store.ts';
 import { removeImported } from './undo.ts';
 import { assemblePackage } from './upload-package.ts';
 
-const payload = z.object({ importId: z.uuid() });
+const payload = z.object({
+  importId: z.uuid(),
+  langCode: z.string().optional(),
+  tranLangCode: z.string().optional(),
+});
 
 export type ImportPorts = Pick<Services, 'database' | 'fileStorage' | 'jobs' | 'now' | 'log'>;
 
@@ -29,20 +34,24 @@ export const runImportJob: Job<z.infer<typeof payload>, ImportPorts> = {
   settings: { expireInSeconds: 3 * 60 * 60, heartbeatSeconds: 60, retryLimit: 3, retryDelay: 10 },
   pollingIntervalSeconds: 1,
   maxConcurrent: 2,
-  async run({ importId }, ports) {
+  async run({ importId, ...languages }, ports) {
     const [row] = await ports.database
       .select()
       .from(importRecord)
       .where(eq(importRecord.id, importId));
-    if (row !== undefined) await runState(row, ports);
+    if (row !== undefined) await runState(row, ports, languages);
   },
 };
 
-async function runState(row: ImportRow, ports: ImportPorts): Promise<void> {
+async function runState(
+  row: ImportRow,
+  ports: ImportPorts,
+  languages: ImportLanguages,
+): Promise<void> {
   if (row.state === 'undoing' || row.state === 'cancelling') return remove(row, ports);
   if (row.state !== 'reading' && row.state !== 'importing') return;
   try {
-    await readFile(row, ports);
+    await readFile(row, ports, languages);
     const { database } = ports;
     const [after] = await database.select().from(importRecord).where(eq(importRecord.id, row.id));
     if (after?.state === 'cancelling') await remove(after, ports);
@@ -53,25 +62,29 @@ async function runState(row: ImportRow, ports: ImportPorts): Promise<void> {
   }
 }
 
-const survey = { account: surveyAccount, deck: surveyPackage };
-const bring = { account: importAccount, deck: importPackage };
-
 /** Surveys or imports a package of Anki or Mochi, or the export of an account. */
-async function readFile(row: ImportRow, ports: ImportPorts): Promise<void> {
-  const read = row.state === 'reading' ? survey : bring;
+async function readFile(
+  row: ImportRow,
+  ports: ImportPorts,
+  languages: ImportLanguages,
+): Promise<void> {
+  const isSurvey = row.state === 'reading';
+  const readAccountFile = isSurvey ? surveyAccount : importAccount;
   const folder = await mkdtemp(join(tmpdir(), 'wordhoard-import-'));
   try {
     const path = join(folder, 'package.zip');
     await assemblePackage(ports, row.id, path);
     if (await beginsAsJson(path)) {
-      return await read.account(await readFormerAccount(path), row, ports);
+      return await readAccountFile(await readFormerAccount(path), row, ports);
     }
     const archive = await openArchive(path);
     try {
       const account = await readAccount(archive, path);
-      await (account === undefined
-        ? read.deck((await openMochi(archive)) ?? (await openPackage(archive, folder)), row, ports)
-        : read.account(account, row, ports));
+      if (account !== undefined) return await readAccountFile(account, row, ports);
+      const deck = (await openMochi(archive)) ?? (await openPackage(archive, folder));
+      await (isSurvey
+        ? surveyPackage(deck, row, ports, languages)
+        : importPackage(deck, row, ports));
     } finally {
       archive.close();
     }

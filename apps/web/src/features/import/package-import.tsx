@@ -1,13 +1,14 @@
 import { ApiFailure } from '@wordhoard/api-client';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { Button, ButtonRow, Note, Notice, Stack } from '@wordhoard/ui';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';
 import { useApi } from '../../shared/api/api-context.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { showFailureAtom } from '../../shared/toast/failure-text.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { maxPackageBytes, sendPackage } from './send-package.ts';
@@ -83,6 +84,7 @@ export function PackageImport({ children }: PackageImportProps) {
 /** Sends a package. While it does, `part` is the share that has been sent, from 0 to 1. */
 function useSending(onSent: (id: string) => void) {
   const api = useApi();
+  const { learnLangCode: langCode, tranLangCode } = useAtomValue(settingsAtom);
   const [part, setPart] = useState<number>();
   const [isTooLarge, setTooLarge] = useState(false);
   const showFailure = useSetAtom(showFailureAtom);
@@ -93,7 +95,8 @@ function useSending(onSent: (id: string) => void) {
     const { signal } = controller.current;
     setPart(0);
     try {
-      onSent(await sendPackage(api, file, { onProgress: setPart, signal }));
+      const options = { onProgress: setPart, signal, langCode, tranLangCode };
+      onSent(await sendPackage(api, file, options));
     } catch (cause) {
       if (!signal.aborted && cause instanceof ApiFailure) showFailure(cause);
     }

@@ -8,6 +8,11 @@ const partBytes = limits.packagePartMegabytes * 1_024 * 1_024;
 
 export const maxPackageBytes = limits.packageMaxMegabytes * 1_024 * 1_024;
 
+interface PackageLanguages {
+  langCode: string;
+  tranLangCode: string;
+}
+
 /**
  * Sends a package in parts, and lets the server read it.
  *
@@ -16,7 +21,7 @@ export const maxPackageBytes = limits.packageMaxMegabytes * 1_024 * 1_024;
 export async function sendPackage(
   api: ApiClient,
   file: File,
-  { onProgress, signal }: SendOptions,
+  { onProgress, signal, ...languages }: SendOptions & PackageLanguages,
 ): Promise<string> {
   const id = newId();
   await beginImport(api, { id, name: file.name.slice(-200), byteCount: file.size });
@@ -31,6 +36,6 @@ export async function sendPackage(
       }),
     );
   }
-  await readPackage(api, { id });
+  await readPackage(api, { id, ...languages });
   return id;
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import { importRecord } from '../../../schema/import.ts';
 import { type ImportRow, updateImport } from '../store.ts';
-import { guessRoles } from './guess-roles.ts';
+import { guessRoles, type ImportLanguages } from './guess-roles.ts';
 import { readFields } from './read-note.ts';
 
 const shownSamples = 3;
@@ -19,14 +19,15 @@ export async function surveyPackage(
   { survey, mediaCount, mediaBytes }: PackageFile,
   { id, userId }: ImportRow,
   { database }: { database: Database },
+  languages: ImportLanguages = {},
 ): Promise<void> {
   const { noteTypes, ...counts } = await survey();
   if (counts.noteCount > limits.packageMaxNotes) throw new ApplicationError('PackageTooLarge');
   if (counts.noteCount === 0) throw new ApplicationError('PackageForeign');
-  const remembered = await findRemembered(database, userId);
+  const remembered = await findRemembered(database, userId, languages);
   const types = noteTypes.map((type) => ({
     ...type,
-    roles: remembered.get(toName(type)) ?? guessRoles(type),
+    roles: remembered.get(toName(type)) ?? guessRoles(type, languages),
   }));
   const meanings = types.flatMap(({ samples, roles }) =>
     samples.flatMap((fields) => readFields({ fields, tags: '' }, roles).entry?.meanings ?? []),
@@ -53,8 +54,8 @@ type NoteType = FoundPackage['noteTypes'][number];
 const toName = ({ name, fields }: Pick<NoteType, 'name' | 'fields'>): string =>
   JSON.stringify([name, fields]);
 
-/** What the learner chose for note types of the same name and fields the last time. */
-async function findRemembered(database: Database, userId: string) {
+/** What the learner chose for note types of the same name and fields, to learn the same language, the last time. */
+async function findRemembered(database: Database, userId: string, { langCode }: ImportLanguages) {
   const { found, choices } = importRecord;
   const rows = await database
     .select({ found, choices })
@@ -63,7 +64,9 @@ async function findRemembered(database: Database, userId: string) {
     .orderBy(desc(importRecord.createdAt))
     .limit(rememberedImports);
   const remembered = new Map<string, NoteType['roles']>();
-  for (const row of rows.toReversed()) {
+  const isSame = (row: (typeof rows)[number]) =>
+    langCode === undefined || row.choices?.langCode === langCode;
+  for (const row of rows.filter(isSame).toReversed()) {
     for (const type of row.found?.noteTypes ?? []) {
       const chosen = row.choices?.noteTypes.find(({ id }) => id === type.id);
       if (chosen !== undefined) remembered.set(toName(type), chosen.roles);
