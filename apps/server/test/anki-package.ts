@@ -27,6 +27,8 @@ export interface TestNote {
   deck?: string;
   interval?: number;
   reviews?: TestReview[];
+  /** The package does not describe its type. */
+  isOfUnknownType?: boolean;
 }
 
 export interface TestPackage {
@@ -106,7 +108,8 @@ function insertNotes(database: DatabaseSync, notes: readonly TestNote[], decks: 
   for (const [index, note] of notes.entries()) {
     const { guid = newId(), tags = '', deck = 'Default', interval = 0, reviews = [] } = note;
     const id = typeId + index;
-    insert(database, 'notes', [id, guid, typeId, 0, tags, note.fields.join('\u001f')]);
+    const ofType = note.isOfUnknownType ? 1 : typeId;
+    insert(database, 'notes', [id, guid, ofType, 0, tags, note.fields.join('\u001f')]);
     const type = interval > 0 ? 2 : 0;
     insert(database, 'cards', [id, id, decks.get(deck) ?? 1, 0, type, interval, 0]);
     for (const review of reviews) {

@@ -74,6 +74,8 @@ const counts = z.object({
 /** Why something of a package was left out. */
 export const leftOutReasons = [
   'noWord',
+  'typeUnknown',
+  'imageOcclusion',
   'tooLong',
   'unreadable',
   'exampleTooLong',

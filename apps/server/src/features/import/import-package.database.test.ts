@@ -197,6 +197,52 @@ describe('a package', () => {
     expect(result?.leftOut.map(({ reason }) => reason).toSorted()).toEqual(['noWord', 'tooLong']);
   });
 
+  it.each([[[]], [[{ fields: [unique('a'), 'x'] }]]])(
+    'tells of notes whose type it does not describe, beside %j',
+    async (described) => {
+      const { headers } = await setUp();
+      const unknown = { fields: ['nekonata', 'x'], isOfUnknownType: true };
+      const bytes = await buildPackage({ notes: [unknown, ...described, unknown] });
+      const { state, result } = await importPackage(app, bytes, headers);
+      expect({ state, result }).toMatchObject({
+        state: 'done',
+        result: {
+          counts: { newWords: described.length, leftOut: 2 },
+          leftOut: [{ reason: 'typeUnknown', count: 2, examples: ['nekonata', 'nekonata'] }],
+        },
+      });
+    },
+  );
+
+  it('leaves out notes that hide parts of a picture', async () => {
+    const { headers } = await setUp();
+    const occlusion = '{{c1::image-occlusion:rect:left=.1:top=.2:width=.3:height=.4}}<br>';
+    const notes = [
+      { fields: [occlusion, '<img src="a.png">', 'Koro'] },
+      { fields: ['', '', unique('koro')] },
+    ];
+    const fields = ['Occlusion', 'Image', 'Header'];
+    const bytes = await buildPackage({ fields, notes });
+    const roles = ['skip', 'skip', 'word'] as const;
+    const { result } = await importPackage(app, bytes, headers, { roles: [...roles] });
+    expect(result).toMatchObject({
+      counts: { newWords: 1, pictures: 0, leftOut: 1 },
+      leftOut: [{ reason: 'imageOcclusion', count: 1 }],
+    });
+  });
+
+  it.each([
+    ['', 'Anki'],
+    [' ', 'Anki'],
+    ['Manĝo::', 'Manĝo'],
+    ['::', 'Anki'],
+  ])('makes a list with a name of a deck named %j', async (deck, name) => {
+    const { headers } = await setUp();
+    const bytes = await buildPackage({ notes: [{ fields: [unique('a'), 'x'], deck }] });
+    const { result } = await importPackage(app, bytes, headers);
+    expect(result?.lists).toMatchObject([{ name, wordCount: 1 }]);
+  });
+
   it('remembers the fields that were chosen', async () => {
     const { headers } = await setUp();
     const bytes = await buildPackage({ notes: [{ fields: [unique('a'), unique('b')] }] });

@@ -33,8 +33,9 @@ interface PackageChoicesProps {
 
 type NoteType = FoundPackage['noteTypes'][number];
 
-/** The words of an account are in no notes. */
-const isAccount = ({ noteTypes }: FoundPackage): boolean => noteTypes.length === 0;
+/** The words of an account are in no notes, and no commas separate their translations. */
+const isAccount = ({ noteTypes, commas }: FoundPackage): boolean =>
+  noteTypes.length === 0 && commas === undefined;
 
 const nothingFound: FoundPackage = {
   noteTypes: [],
@@ -114,7 +115,7 @@ function useChoices(id: string, found: FoundPackage, onStart: () => void) {
         tranLangCode,
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         withReviews,
-        ...(noteTypes.length > 0 && { commas }),
+        ...(!isAccount(found) && { commas }),
         noteTypes: chosen.map((type) => ({ id: type.id, roles: roles.get(type.id) ?? [] })),
         deckIds: decks.flatMap((deck) => (left.has(deck.id) ? [] : [deck.id])),
       });
@@ -123,7 +124,7 @@ function useChoices(id: string, found: FoundPackage, onStart: () => void) {
       if (cause instanceof ApiFailure) showFailure(cause);
     }
   }
-  const isReady = noteTypes.length === 0 || (chosen.length > 0 && left.size < decks.length);
+  const isReady = isAccount(found) || (chosen.length > 0 && left.size < decks.length);
   return {
     ...{ roles, setRoles, commas, setCommas, left, setLeft, withReviews, setWithReviews },
     ...{ isReady, start },

@@ -132,6 +132,14 @@ const countMessages = defineMessages({
 
 const reasonMessages = defineMessages({
   noWord: { id: 'importReason.noWord', defaultMessage: 'Notes without a word' },
+  typeUnknown: {
+    id: 'importReason.typeUnknown',
+    defaultMessage: 'Notes whose type the package doesn’t describe',
+  },
+  imageOcclusion: {
+    id: 'importReason.imageOcclusion',
+    defaultMessage: 'Notes that hide parts of a picture',
+  },
   tooLong: { id: 'importReason.tooLong', defaultMessage: 'Words that are too long' },
   unreadable: { id: 'importReason.unreadable', defaultMessage: 'Notes that couldn’t be read' },
   exampleTooLong: {

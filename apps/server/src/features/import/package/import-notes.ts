@@ -18,7 +18,7 @@ import { addMedia } from './add-file.ts';
 import { addHistory } from './add-history.ts';
 import { listUnfit } from './list-unfit.ts';
 import type { PreparedMedia, UnusableMedia } from './prepare-media.ts';
-import type { ReadNote } from './read-note.ts';
+import { hidesPicture, type ReadNote } from './read-note.ts';
 
 /** A note with its pictures and sounds, which are already stored. */
 export interface PreparedNote extends ReadNote {
@@ -98,10 +98,8 @@ async function importDeck(
 ): Promise<NoteOfWord[]> {
   const { langCode, tranLangCode } = run.choices;
   const { counts } = result;
-  const leave = (reason: LeftOutReason, note: ReadNote) => {
-    counts.leftOut += 1;
-    leaveOut(result, reason, note.entry?.text ?? note.note.fields[0] ?? '');
-  };
+  const leave = (reason: LeftOutReason, { entry, note }: ReadNote) =>
+    leaveNote(result, reason, entry?.text ?? note.fields[0] ?? '');
   const { read, named, usable } = await readDeck(transaction, notes, { run, leave });
   const byKey = Map.groupBy(usable, ({ key }) => key);
   const merged = mergeLines({ ...read, lines: usable }, { text: '', langCode, tranLangCode });
@@ -179,7 +177,8 @@ async function readDeck(
 ) {
   const { langCode, tranLangCode } = run.choices;
   const named = notes.filter(({ entry }) => entry !== undefined);
-  for (const note of notes) if (note.entry === undefined) leave('noWord', note);
+  for (const note of notes.filter(({ entry }) => entry === undefined))
+    leave(hidesPicture(note.note) ? 'imageOcclusion' : 'noWord', note);
   const entries = named.flatMap(({ entry }, line) => (entry ? { ...entry, line } : []));
   const read = await resolveLines(
     transaction,
@@ -212,7 +211,8 @@ async function openList(
   const open = byId.get(id);
   if (open !== undefined) return open;
   const number = part === 0 ? '' : ` ${part + 1}`;
-  const deck = (run.deckNames.get(deckId) ?? 'Anki').replaceAll('::', ' · ');
+  const parts = (run.deckNames.get(deckId) ?? 'Anki').split('::').map((one) => one.trim());
+  const deck = parts.filter((one) => one !== '').join(' · ') || 'Anki';
   const name = `${deck.slice(0, limits.nameMaxLength - number.length)}${number}`;
   const draft = { id, name, note: '', langCode: run.choices.langCode, privacy: Privacy.Private };
   await createList(transaction, { ...draft, words: [] }, buildContext(run));
@@ -220,6 +220,12 @@ async function openList(
   const list = { id, name, slug: uniqueSlug(name, { id, kind: 'list' }), wordCount: 0 };
   result.lists.push(list);
   return list;
+}
+
+/** Counts a note of which nothing is imported. */
+export function leaveNote(result: ImportResult, reason: LeftOutReason, example: string): void {
+  result.counts.leftOut += 1;
+  leaveOut(result, reason, example);
 }
 
 const maxExamples = 5;

@@ -7,7 +7,13 @@ import type { Services } from '../../../platform/services.ts';
 import { studySettings } from '../../../schema/study.ts';
 import { findAccountById } from '../../auth/store.ts';
 import { endImports, type ImportRow, lockImport, updateImport } from '../store.ts';
-import { emptyResult, type ImportRun, importNotes, type PreparedNote } from './import-notes.ts';
+import {
+  emptyResult,
+  type ImportRun,
+  importNotes,
+  leaveNote,
+  type PreparedNote,
+} from './import-notes.ts';
 import { prepareMedia } from './prepare-media.ts';
 import { readNote } from './read-note.ts';
 import { dayFinder, isTimeZone } from './review-events.ts';
@@ -29,6 +35,7 @@ export async function importPackage(
   if (run === undefined) return;
   const rolesOf = new Map(run.choices.noteTypes.map(({ id, roles }) => [id, roles]));
   const decks = run.choices.deckIds && new Set(run.choices.deckIds);
+  const known = new Set(row.found?.noteTypes.map(({ id }) => id));
   const isChosen = ({ typeId, deckId }: Note) =>
     rolesOf.has(typeId) && decks?.has(deckId) !== false;
   const source = { ports, file, userId: row.userId };
@@ -46,6 +53,8 @@ export async function importPackage(
       const locked = await lockImport(transaction, row.id, { userId: row.userId, states });
       if (locked.state === 'cancelling' || locked.lastNote !== after) return true;
       const result = locked.result ?? emptyResult();
+      for (const note of notes.filter(({ typeId }) => !known.has(typeId)))
+        leaveNote(result, 'typeUnknown', note.fields[0] ?? '');
       await importNotes(transaction, prepared, run, result);
       const done = locked.done + notes.length;
       await updateImport(transaction, row.id, { lastNote, done, result });

@@ -31,11 +31,16 @@ export const readNote = (note: Note, roles: readonly ImportRole[]): ReadNote => 
   ...readFields(note, roles),
 });
 
+/** Whether a note asks for parts of a picture that it hides. */
+export const hidesPicture = ({ fields }: Pick<Note, 'fields'>): boolean =>
+  fields.some((field) => /\{\{c\d+::image-occlusion:/.test(field));
+
 /** Reads fields as a row of a table. The sound of an example is not that of the word. */
 export function readFields(
   note: Pick<Note, 'fields' | 'tags'>,
   roles: readonly ImportRole[],
 ): Omit<ReadNote, 'note'> {
+  if (hidesPicture(note)) return { entry: undefined, media: [] };
   const fields = note.fields.map((field, index) => ({
     role: roles[index] ?? 'skip',
     ...cleanAnkiField(field),

@@ -34,6 +34,7 @@ export async function surveyPackage(
   );
   const found: FoundPackage = {
     ...counts,
+    decks: counts.decks.map((deck) => ({ ...deck, name: deck.name.trim() || 'Anki' })),
     mediaCount,
     mediaBytes,
     commas: findCommaSenses(meanings),

@@ -16,11 +16,12 @@ import { findTranslationsOfWords } from '../../translation/store.ts';
 import { findGrammar } from '../../word/store.ts';
 import { findVisibleList, findWordsOfList, type ListRow, presentChangedList } from '../store.ts';
 import { describeWords, findArticle } from './describe-words.ts';
-import { importAsNewList, importIntoList, readGender } from './import-words.ts';
+import { importAsNewList, importIntoList } from './import-words.ts';
 import { type ListFormat, writeList } from './list-file.ts';
 import { readRemarks } from './own-remarks.ts';
 import { readGrammar } from './read-grammar.ts';
 import { type ListText, type ReadImport, type ReadLine, readImport } from './read-import.ts';
+import { readGender } from './read-line-facts.ts';
 
 export function addListFileRoutes(api: Api, { database }: Services): void {
   answer(api, routes.list, {

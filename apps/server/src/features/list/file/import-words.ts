@@ -2,11 +2,9 @@ import type { NewListImport } from '@wordhoard/contract';
 import {
   type CollectionPrivacy,
   Privacy,
-  type SpeechPartCode,
   speechPartCodes,
   WordMode,
 } from '@wordhoard/contract/enumeration';
-import type { WordEntry } from '@wordhoard/word-import';
 import { and, eq } from 'drizzle-orm';
 import { refuseCsvErrors } from '../../../platform/csv/csv-error.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -16,24 +14,17 @@ import type { SignedInContext } from '../../../platform/http/request-context.ts'
 import { translation } from '../../../schema/translation.ts';
 import { word } from '../../../schema/word.ts';
 import { toWordPrivacy } from '../../collection/collection.ts';
-import { readNoun } from '../../collection/find-named-words.ts';
 import { type MadeEntry, recordTextImport } from '../../collection/import-record.ts';
 import { findOrCreateTranslations } from '../../translation/find-or-create-translations.ts';
 import { isListedFor } from '../../translation/side.ts';
 import { findOrCreateWords, type NamedWord } from '../../word/find-or-create-words.ts';
 import { seesEntry, selectSpeechParts } from '../../word/visible.ts';
 import { createList, findListToChange, putWords } from '../change-list.ts';
-import { addFacts, mergeFacts, noFacts, readFacts, type WordFacts } from './add-facts.ts';
+import { addFacts, mergeFacts, noFacts, type WordFacts } from './add-facts.ts';
 import { addRemarks, type OwnRemarks, readRemarks } from './own-remarks.ts';
 import { pinFirstTranslations, toPairName, type WordPair } from './pin-first-translations.ts';
-import { isExported } from './read-exported.ts';
-import {
-  keepDistinct,
-  type ListText,
-  type ReadImport,
-  type ReadLine,
-  readImport,
-} from './read-import.ts';
+import { keepDistinct, type ListText, type ReadImport, readImport } from './read-import.ts';
+import { readLineFacts } from './read-line-facts.ts';
 
 interface IntoList extends Omit<ListText, 'langCode'> {
   listId: string;
@@ -200,43 +191,6 @@ export function mergeLines(
       ...readRemarks(same),
     };
   });
-}
-
-interface Languages {
-  langCode: string;
-  tranLangCode: string;
-}
-
-/** What a line says about a known word, or also what its article and its translations tell of a new one. */
-function readLineFacts({ entry, wordId }: ReadLine, languages: Languages): WordFacts[] {
-  if (entry === undefined) return [];
-  const guessed =
-    wordId === undefined && !isExported(entry)
-      ? {
-          ...guessSpeechPart(entry, languages),
-          ...entry,
-          ...readGender(entry, languages.langCode),
-        }
-      : entry;
-  return [readFacts(guessed, languages) ?? []].flat();
-}
-
-/** The gender that the article of a new noun tells, unless the line names it. */
-export function readGender(entry: WordEntry, langCode: string) {
-  const isTold = entry.gender !== undefined || isExported(entry);
-  const noun = isTold ? undefined : readNoun(entry.text, langCode);
-  return noun && { gender: noun.gender };
-}
-
-/** What an article, a gender or a plural tells of a new word, or “to” before all of its English translations. */
-function guessSpeechPart(
-  { text, gender, plural, meanings }: WordEntry,
-  { langCode, tranLangCode }: Languages,
-): { speechPart: SpeechPartCode } | undefined {
-  if (gender ?? plural ?? readNoun(text, langCode)) return { speechPart: 'noun' };
-  const isVerb =
-    /^en\b/.test(tranLangCode) && meanings.every((meaning) => /^to \p{L}/u.test(meaning));
-  return isVerb && meanings.length > 0 ? { speechPart: 'verb' } : undefined;
 }
 
 const otherId = speechPartCodes.indexOf('other') + 1;
