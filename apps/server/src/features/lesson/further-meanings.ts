@@ -47,7 +47,7 @@ export async function findFurtherMeanings(
 }
 
 /** Those from `from` to `to`, and those that begin the list. An earlier lesson has told what stands between. */
-export function placeBetween(
+function placeBetween(
   found: readonly FurtherMeaning[],
   { from, to }: { from: number; to: number },
 ): FurtherMeaning[] {

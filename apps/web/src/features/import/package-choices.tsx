@@ -21,8 +21,8 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { showFailureAtom } from '../../shared/toast/failure-text.tsx';
 import { LanguagePair } from '../language/language-pair.tsx';
-import { roleMessages } from '../list/column-role-names.ts';
-import { CommaChoice } from '../list/comma-choice.tsx';
+import { roleMessages } from './column-role-names.ts';
+import { CommaChoice } from './comma-choice.tsx';
 import { startImport } from './queries.ts';
 
 interface PackageChoicesProps {

@@ -13,8 +13,8 @@ import {
 import { type ColumnRole, columnRoles, type TableColumn } from '@wordhoard/word-import';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { roleMessages } from './column-role-names.ts';
-import { CommaChoice } from './comma-choice.tsx';
+import { roleMessages } from '../import/column-role-names.ts';
+import { CommaChoice } from '../import/comma-choice.tsx';
 import type { ImportReading } from './import-reading.ts';
 import { type ReadText, readPastedText } from './read-pasted-text.ts';
 import { SeparatorChoice } from './separator-choice.tsx';
