@@ -21,6 +21,7 @@ import {
 import type { ChangeEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import type { CollectionKind } from './collection.ts';
 
 /** The fields of every collection as form values. */
@@ -105,7 +106,7 @@ export function DetailsFields({ kind, form, isExisting = false }: DetailsFieldsP
           spellCheck={false}
           {...address}
         />
-        <TextArea
+        <NoteField
           label={formatMessage(messages.note)}
           rows={2}
           dir="auto"
@@ -116,6 +117,11 @@ export function DetailsFields({ kind, form, isExisting = false }: DetailsFieldsP
     </>
   );
 }
+
+/* Without text, it would be as narrow as its label. */
+const NoteField = styled(TextArea)`
+  justify-self: stretch;
+`;
 
 /** Each choice says what it means. */
 function PrivacyField({ form }: Pick<DetailsFieldsProps, 'form'>) {
