@@ -116,7 +116,7 @@ export function findColumns({
       (isBeside ? guessSound(looks) : undefined) ?? guessRole(looks, known, chooseOther(index));
   }
   return places.map((index) => ({
-    // What is named a pronunciation has readings in lists of Chinese and Japanese.
+    // In Chinese and Japanese lists, a column named “pronunciation” contains readings.
     role:
       named[index] === 'ipa' && known[index] === 'ipa' && hasReadings(lookAt(index))
         ? 'reading'

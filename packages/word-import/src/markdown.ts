@@ -78,7 +78,7 @@ const emphasis =
   /(?<![\p{L}\p{N}\\])(\*{1,3}|_{1,3}|`{1,2}|~~)(?=\S)([^*_`~]+)(?<=\S)\1(?![\p{L}\p{N}])/gu;
 const escaped = /\\([|*_`~[\]\\])/g;
 
-/** The text of a cell without emphasis, code and addresses. Marks may stand in other marks. */
+/** Removes the marks of emphasis, code and links from a cell. They may be nested. */
 const removeMarks = (cell: string): string =>
   cell
     .replace(link, '$1')

@@ -15,7 +15,7 @@ import type { AccountImport } from './import-account.ts';
 const given = (rows: readonly object[], columns: SQL): SQL =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (${columns})`;
 
-/** Saves what the account had saved of others, and plans to learn the same lists. Tells what is not shared here. */
+/** Saves the lists and tables of others that the account had saved, and its plans. Reports those that are no longer shared. */
 export async function addLinks(
   transaction: Database,
   { saved, plans }: AccountFile,

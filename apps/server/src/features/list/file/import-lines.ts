@@ -82,7 +82,7 @@ export function readLines({
   };
 }
 
-/** Words of a table or a package as lines, and what is wrong with them. */
+/** Turns the words of a table or a package into lines, and names those that cannot be imported. */
 export function toLines(entries: readonly WordEntry[]): Pick<ImportLines, 'lines' | 'errors'> {
   const crowded = entries.filter(isCrowded).map(({ line }) => ({ line, issue: tooMany }));
   return {

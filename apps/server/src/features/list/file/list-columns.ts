@@ -31,7 +31,7 @@ const homographColumn: Column = {
   read: ({ homograph = 1 }) => String(homograph),
 };
 
-/** A list of words that nobody has described needs no modes. See `isExported`. */
+/** The column tells an import that the file is an export, see `isExported`. Words without remarks need none. */
 const hasModes = ({ words }: ExportedList): boolean =>
   words.some(({ mode, isDescribed }) => mode !== WordMode.Word || isDescribed);
 
