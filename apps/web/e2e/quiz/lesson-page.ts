@@ -43,23 +43,29 @@ export class LessonPage {
     return word;
   }
 
-  /** Matches all words, builds them, writes them, and builds the sentences at the end. */
+  /** Matches all words, builds them, writes them, and completes the sentences at the end. */
   async practise(words: number): Promise<void> {
     await this.match(words);
     await this.build(words);
     for (let word = 0; word < words; word += 1) await this.write();
-    await this.#buildSentences();
+    await this.#completeSentences();
   }
 
-  /** A lesson of words without short examples has none. */
-  async #buildSentences(): Promise<void> {
+  /** Chooses the missing words of sentences, then builds others. A lesson of words without short examples has none. */
+  async #completeSentences(): Promise<void> {
     const { learner, page } = this.#player;
-    const task = learner.says('ui.letterMatchBoard.phraseTask');
-    const letters = new LetterMatchPage({ ...this.#player, direction: 'backward' });
+    const pages = new Map([
+      [learner.says('ui.aspectTask.gap'), this.choice],
+      [
+        learner.says('ui.letterMatchBoard.phraseTask'),
+        new LetterMatchPage({ ...this.#player, direction: 'backward' }),
+      ],
+    ]);
     for (;;) {
       const asked = (await getQuestion(page).textContent()) ?? '';
-      if (!asked.includes(task)) return;
-      await answerRightly(letters);
+      const [, question] = [...pages].find(([task]) => asked.includes(task)) ?? [];
+      if (question === undefined) return;
+      await answerRightly(question);
       await expect(getQuestion(page)).not.toHaveText(asked);
     }
   }

@@ -3,17 +3,22 @@ import { buildMaterial } from '../../test/build-material.ts';
 import type { QuizMaterial } from '../quiz/session/plan-quiz.ts';
 import type { QuizSession } from '../quiz/session/quiz-session.ts';
 import { adaptLesson } from './adapt-lesson.ts';
-import { startLesson } from './lesson-start.tsx';
+import { startLesson } from './start-lesson.ts';
 
 const texts = ['bab', 'bint', 'kitab', 'qalam', 'shams'];
 
-/** A lesson of five words, of which the learner knows the letters of “bab” only. */
-function start(romanisations?: readonly string[]): QuizSession {
+/** A lesson of five words, of which the learner knows the letters of “bab” only, unless all are readable. */
+function start(romanisations?: readonly string[], isReadable = false): QuizSession {
   const { pairs, ...material } = buildMaterial({ texts, codes: ['spelling'] });
   const asked: QuizMaterial = {
     ...material,
-    pairs: pairs.map(({ item, ...pair }) => ({
+    pairs: pairs.map(({ item, word, ...pair }) => ({
       ...pair,
+      word: {
+        ...word,
+        example: `Das ist ein ${item.prompt.text}.`,
+        exampleDetails: { trans: [{ langCode: 'en', text: `This is a ${item.text}.` }] },
+      },
       item: {
         ...item,
         ...{ prompt: { text: item.text, langCode: 'en' }, text: item.prompt.text, langCode: 'de' },
@@ -23,7 +28,7 @@ function start(romanisations?: readonly string[]): QuizSession {
     })),
   };
   const lesson = startLesson({ ids: texts, list: null, remaining: 0 }, asked, Math.random);
-  return adaptLesson(lesson, ({ id }) => (id === 'bab' ? 0 : 1));
+  return adaptLesson(lesson, ({ id }) => (isReadable || id === 'bab' ? 0 : 1));
 }
 
 /** The kinds in which a word is asked. */
@@ -51,6 +56,13 @@ it('lets a word without a romanisation be chosen once more instead of being type
     .flat()
     .filter(({ word }) => word.id === 'bint');
   expect(again?.question).not.toEqual(first?.question);
+});
+
+it('asks for sentences once all letters are known', () => {
+  const listSentences = ({ plannedRounds }: QuizSession) =>
+    plannedRounds.flat().filter(({ word }) => / (?:gap|sentence)$/.test(word.id));
+  expect(listSentences(start(undefined, true))).toHaveLength(4);
+  expect(listSentences(start())).toEqual([]);
 });
 
 it('begins with the words that can be read', () => {

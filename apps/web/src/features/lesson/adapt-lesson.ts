@@ -37,7 +37,7 @@ export function adaptLesson(
 /** How a word that cannot be read is asked instead, if at all. */
 function adaptUnreadable(pair: WordPair, choices: readonly WordPair[]): WordPair[] {
   const { kind, item } = pair.question;
-  if (kind === 'letter-match') return [];
+  if (kind === 'letter-match' || item.asks === 'gap') return [];
   if (kind !== 'spelling' || item.romanisations) return [pair];
   const choice = choices.find(
     ({ word, question }) => word.id === pair.word.id && question.kind === 'multiple-choice',

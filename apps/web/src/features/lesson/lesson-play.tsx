@@ -15,7 +15,7 @@ import type { LessonContent } from '../quiz/session/lesson-content.ts';
 import { findBoardPositions } from '../quiz/session/match-up-position.ts';
 import { createChangeAtom } from '../quiz/session/quiz-atom.ts';
 import type { QuizSession, WordPair } from '../quiz/session/quiz-session.ts';
-import { lessonCodes } from './queries.ts';
+import { lessonCodes } from './lesson-codes.ts';
 
 interface LessonPlayProps {
   session: QuizSession;

@@ -2,8 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, type PostBody, readData } from '@wordhoard/api-client';
 import { type ApiQueries, routeKey } from '@wordhoard/api-client/react-query';
 import type { Lesson } from '@wordhoard/contract';
-import { type QuizCode, QuizMode } from '@wordhoard/contract/enumeration';
+import { QuizMode } from '@wordhoard/contract/enumeration';
+import type { Random } from '@wordhoard/quiz-engine';
 import type { QuizMaterial } from '../quiz/session/plan-quiz.ts';
+import type { QuizSession } from '../quiz/session/quiz-session.ts';
+import { lessonCodes } from './lesson-codes.ts';
 
 export type LessonRequest = PostBody<'/front-lesson/next'>;
 
@@ -11,10 +14,9 @@ export type LessonRequest = PostBody<'/front-lesson/next'>;
 export interface LessonMaterial {
   lesson: Lesson;
   /** Absent if no word is left to learn. */
-  material: QuizMaterial | undefined;
+  material?: QuizMaterial;
+  start?: (random: Random) => QuizSession;
 }
-
-export const lessonCodes: QuizCode[] = ['multiple-choice', 'match-up', 'letter-match', 'spelling'];
 
 /** In milliseconds. A lesson that is loaded early waits for its learner. */
 const lessonLifetime = 300_000;
@@ -33,7 +35,7 @@ async function fetchLesson(
   signal: AbortSignal,
 ): Promise<LessonMaterial> {
   const lesson = await readData(api.POST('/front-lesson/next', { body: request, signal }));
-  if (lesson.ids.length === 0) return { lesson, material: undefined };
+  if (lesson.ids.length === 0) return { lesson };
   const { langCode, tranLangCode } = request;
   const settings = {
     source: {
@@ -49,8 +51,12 @@ async function fetchLesson(
     count: lesson.ids.length,
     direction: 'backward' as const,
   };
-  const material = await readData(api.POST('/front-quiz/entity', { body: settings, signal }));
-  return { lesson, material };
+  const [material, { startLesson }] = await Promise.all([
+    readData(api.POST('/front-quiz/entity', { body: settings, signal })),
+    import('./start-lesson.ts'),
+  ]);
+  if (material.pairs.length === 0) return { lesson };
+  return { lesson, material, start: (random) => startLesson(lesson, material, random) };
 }
 
 /** The units of the course, and how many of their words are left to learn. */

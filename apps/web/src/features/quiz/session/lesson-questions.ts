@@ -1,7 +1,7 @@
 import type { Lesson, WordRecord } from '@wordhoard/contract';
 import type { LessonQuestion, PlannedQuestion, QuizKind, Random } from '@wordhoard/quiz-engine';
 import { toExampleText, toSpokenWord } from '../../word/word-text.ts';
-import { buildPairs, buildRepeatedPairs } from './build-pairs.ts';
+import { buildRepeatedPairs } from './build-pairs.ts';
 import type { TaughtWord } from './lesson-content.ts';
 import type { QuizMaterial } from './plan-quiz.ts';
 import type { WordPair } from './quiz-session.ts';
@@ -59,6 +59,13 @@ export const listMeanings = (
   ...pool.map((item) => reverseItem(buildPoolItem(item, settings.direction), [])),
 ];
 
+/** The words that a wrong option may show, besides those of the lesson. */
+export const listOtherWords = ({
+  pool,
+  settings,
+}: Pick<QuizMaterial, 'pool' | 'settings'>): WordItem[] =>
+  pool.map((item) => buildPoolItem(item, settings.direction));
+
 /** Choosing and matching show the word; building and spelling show its meaning. */
 export const pickDirection = (kind: QuizKind, { forward, backward }: LessonItem): WordItem =>
   kind === 'multiple-choice' || kind === 'match-up' ? forward : backward;
@@ -84,46 +91,6 @@ const reverseItem = (
   excluded,
   accepted: [...new Set([prompt.text, ...others])],
 });
-
-const maxSentences = 2;
-/** More words, or letters where no spaces are written, are tedious to order. */
-const shortSentence = /^(?:\S+ ){2,7}\S+$|^[\p{P}\p{Lo}\p{Lm}]{4,16}$/u;
-
-/**
- * Asks to build the examples of the words that a lesson has taught last, because its learner can say them now.
- *
- * @param items - in the order in which the lesson teaches them
- */
-export const buildSentenceRound = (
-  items: readonly LessonItem[],
-  pool: readonly WordItem[],
-  random: Random,
-): WordPair[] =>
-  buildPairs(
-    items
-      .flatMap(({ backward }) => buildSentence(backward))
-      .slice(-maxSentences)
-      .map((item) => ({ item, kind: 'letter-match' })),
-    pool,
-    random,
-  );
-
-/** Shows what the example of a word means, and asks for the example. */
-const buildSentence = ({ example, langCode, word, wordId }: WordItem): WordItem[] =>
-  example?.translation && shortSentence.test(example.text)
-    ? [
-        {
-          wordId: `${wordId} sentence`,
-          word,
-          langCode,
-          isSentence: true,
-          prompt: { text: example.translation.text, langCode: example.translation.lang },
-          text: example.text,
-          accepted: [],
-          spoken: example.text,
-        },
-      ]
-    : [];
 
 /** Builds the questions of a round, and those that repeat its words after a mistake. */
 export function buildRound(

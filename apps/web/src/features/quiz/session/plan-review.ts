@@ -1,11 +1,11 @@
 import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { hashText } from '@wordhoard/quiz-builder';
 import { findUnavailableReason, type PlannedQuestion } from '@wordhoard/quiz-engine';
-import { splitAtForm } from '@wordhoard/quiz-engine/text';
 import { getStrength, type ReviewCard } from '@wordhoard/review-scheduler';
 import { needsRomanisation } from '@wordhoard/ui';
 import type { QuizPlan } from './plan-quiz.ts';
-import { asksForWord, type WordItem } from './word-item.ts';
+import { fillGap } from './sentence-questions.ts';
+import type { WordItem } from './word-item.ts';
 
 /**
  * A word with a memory is recalled, not recognised. A phrase is built from its words only if it was missed last, or if the
@@ -62,23 +62,3 @@ const listChoices = (
   planned
     .map(({ item }) => ({ item, kind: 'multiple-choice' as const }))
     .filter(({ item, kind }) => findUnavailableReason(kind, item, pool) === undefined);
-
-/** Builds the question that leaves the word out of its example. Undefined if the example has another form of the word, or no translation. */
-export function fillGap(item: WordItem): WordItem | undefined {
-  const { example, text, langCode } = item;
-  const hint = example?.translation;
-  const split =
-    hint && asksForWord(item)
-      ? splitAtForm(example.text, example.word ?? text, langCode)
-      : undefined;
-  if (hint === undefined || split?.form !== text) return undefined;
-  const { before, after } = split;
-  const gap = { before, after, hint: { text: hint.text, langCode: hint.lang } };
-  return {
-    ...item,
-    asks: 'gap',
-    prompt: { text: `${before}____${after}`, langCode, gap },
-    accepted: [text],
-    article: undefined,
-  };
-}

@@ -4,6 +4,7 @@ import {
   findResult,
   getCurrentPair,
   isComplete,
+  type QuizKind,
   type Random,
 } from '@wordhoard/quiz-engine';
 import { buildRepeatedPairs } from './build-pairs.ts';
@@ -11,8 +12,8 @@ import type { LessonContent } from './lesson-content.ts';
 import {
   buildLessonItem,
   buildRound,
-  buildSentenceRound,
   listMeanings,
+  listOtherWords,
   toTaughtWord,
 } from './lesson-questions.ts';
 import { acceptHeardWord } from './plan-quiz.ts';
@@ -24,6 +25,7 @@ import {
   type WordPair,
   type WordResult,
 } from './quiz-session.ts';
+import { buildSentenceRound } from './sentence-questions.ts';
 import { createSession } from './start-quiz.ts';
 import { buildPairItem, buildPoolItem } from './word-item.ts';
 
@@ -64,10 +66,10 @@ function buildRounds(
     return rounds.map((round, index) => {
       const planned = round.map(({ item, ...one }) => ({ ...one, item: buildLessonItem(item) }));
       const isLast = index > 0 && !rounds[index + 1];
-      return isLast && planned.every(({ kind }) => kind === 'letter-match')
+      return isLast && asksSentences(planned)
         ? buildSentenceRound(
-            planned.map(({ item }) => item),
-            meanings,
+            planned.map(({ item }) => item.backward),
+            listOtherWords({ pool, settings }),
             random,
           )
         : buildRound(planned, meanings, random);
@@ -90,6 +92,11 @@ function buildRounds(
     ),
   );
 }
+
+/** The last round of a lesson asks for words in one kind, and for sentences in two. */
+const asksSentences = (round: readonly { kind: QuizKind }[]): boolean =>
+  round.at(-1)?.kind === 'letter-match' &&
+  round.every(({ kind }) => kind === 'multiple-choice' || kind === 'letter-match');
 
 type AccountPair = AccountSession['pairs'][number];
 

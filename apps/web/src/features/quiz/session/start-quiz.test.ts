@@ -3,8 +3,9 @@ import { createCard, type ReviewCard } from '@wordhoard/review-scheduler';
 import { describe, expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
 import { findBoardPositions } from './match-up-position.ts';
-import { fillGap, planReview } from './plan-review.ts';
+import { planReview } from './plan-review.ts';
 import { answerWord, continueQuiz, isFinished, type QuizSession } from './quiz-session.ts';
+import { fillGap } from './sentence-questions.ts';
 import { startQuiz } from './start-quiz.ts';
 import { buildPairItem, type WordItem } from './word-item.ts';
 

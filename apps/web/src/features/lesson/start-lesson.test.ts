@@ -15,7 +15,7 @@ import {
   undoLatest,
 } from '../quiz/session/quiz-session.ts';
 import { rebuildSession } from '../quiz/session/rebuild-session.ts';
-import { startLesson } from './lesson-start.tsx';
+import { startLesson } from './start-lesson.ts';
 
 const texts = ['red', 'blue', 'green', 'yellow', 'black'];
 const random = () => 0.4;
@@ -91,36 +91,74 @@ it('ends after 30 questions for a learner who answers none', () => {
   expect(findOpenWords(session).size).toBe(5);
 });
 
+/** Each word has an example, which means "red, in English." */
+function materialWithExamples(examples: Record<string, string>): QuizMaterial {
+  const { pairs, ...material } = lessonMaterial();
+  return {
+    ...material,
+    pairs: pairs.map(({ word, ...pair }) => ({
+      ...pair,
+      word: {
+        ...word,
+        example: examples[word.id] ?? null,
+        exampleDetails: { trans: [{ langCode: 'en', text: `${word.id}, in English.` }] },
+      },
+    })),
+  };
+}
+
+const lastQuestions = ({ plannedRounds }: QuizSession) =>
+  (plannedRounds.at(-1) ?? []).map(({ question }) => question);
+
+/** The questions about sentences, and those that another device continues with. */
+function askSentences(examples: Record<string, string>) {
+  const material = materialWithExamples(examples);
+  const session = startLesson(lesson, material, random);
+  const rebuilt = rebuildSession(buildAccountSession(session, material), random);
+  return { asked: lastQuestions(session), continued: rebuilt && lastQuestions(rebuilt) };
+}
+
 it('ends with the examples of the words that it has taught last, built from their words', () => {
-  const material = lessonMaterial();
-  const sentences = new Map([
-    ['red', 'Das ist rot.'],
-    ['green', 'Es ist nicht grün.'],
-    ['yellow', 'Gelb.'],
-    ['black', 'Die Katze ist schwarz.'],
-  ]);
-  const pairs = material.pairs.map(({ word, ...pair }) => ({
-    ...pair,
-    word: {
-      ...word,
-      example: sentences.get(word.id) ?? null,
-      exampleDetails: { trans: [{ langCode: 'en', text: `${word.id}, in English.` }] },
-    },
-  }));
-  const session = startLesson(lesson, { ...material, pairs }, random);
-  const last = session.plannedRounds.at(-1) ?? [];
-  expect(last.map(({ question }) => question)).toMatchObject([
+  const { asked, continued } = askSentences({
+    red: 'Das ist rot.',
+    green: 'Es ist nicht grün.',
+    yellow: 'Gelb.',
+    black: 'Die Katze ist schwarz.',
+  });
+  expect(asked).toMatchObject([
     { kind: 'letter-match', prompt: { text: 'green, in English.' }, item: { isSentence: true } },
     { kind: 'letter-match', prompt: { text: 'black, in English.' } },
   ]);
-  expect(last[0]?.question).toMatchObject({
-    letters: expect.arrayContaining(['es', 'ist', 'nicht', 'grün']),
+  expect(asked[0]).toMatchObject({ letters: expect.arrayContaining(['es', 'ist', 'nicht']) });
+  expect(continued?.map(({ item }) => item.text)).toEqual(asked.map(({ item }) => item.text));
+});
+
+it('asks which of the taught words the other examples lack', () => {
+  const { asked, continued } = askSentences({
+    red: 'Das ist red-de.',
+    blue: 'Das ist blue-de, und das auch.',
+    green: 'Das ist green-de.',
+    yellow: 'Es ist yellow-de.',
+    black: 'Sie ist black-de.',
   });
-  const rebuilt = rebuildSession(buildAccountSession(session, { ...material, pairs }), random);
-  expect(rebuilt?.plannedRounds.at(-1)?.map(({ question }) => question.item.text)).toEqual([
-    'Es ist nicht grün.',
-    'Die Katze ist schwarz.',
+  expect(asked).toMatchObject([
+    {
+      kind: 'multiple-choice',
+      prompt: { gap: { before: 'Das ist ', after: '.', hint: { text: 'red, in English.' } } },
+      item: { text: 'red-de', asks: 'gap' },
+    },
+    { kind: 'multiple-choice', item: { text: 'blue-de' } },
+    { kind: 'letter-match', item: { text: 'Es ist yellow-de.' } },
+    { kind: 'letter-match', item: { text: 'Sie ist black-de.' } },
   ]);
+  const [gap] = asked;
+  if (gap?.kind !== 'multiple-choice') throw new Error('no choice');
+  expect(gap.options).toHaveLength(4);
+  for (const { text, asks } of gap.options)
+    expect([text.endsWith('-de'), asks]).toEqual([true, 'gap']);
+  expect(continued?.map(({ kind, item }) => [kind, item.text])).toEqual(
+    asked.map(({ kind, item }) => [kind, item.text]),
+  );
 });
 
 it('asks each word in four kinds of rising difficulty', () => {
