@@ -6,8 +6,8 @@ import { asksForWord, type WordItem } from './word-item.ts';
 
 /** Built ones, and ones with a gap. */
 const maxSentences = 2;
-/** More words, or letters where no spaces are written, are tedious to order. */
-const shortSentence = /^(?:\S+ ){2,7}\S+$|^[\p{P}\p{Lo}\p{Lm}]{4,16}$/u;
+/** More words, or letters where no spaces are written, are tedious to order. French has a no-break space before `?` and `!`. */
+const shortSentence = /^(?:[^ ]+ ){2,7}[^ ]+$|^[\p{P}\p{Lo}\p{Lm}]{4,16}$/u;
 
 /**
  * Asks for the examples of the words that a lesson has taught, because its learner can say them now. The first ones lack
