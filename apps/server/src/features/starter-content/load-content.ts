@@ -1,25 +1,31 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { insertRows, withoutIndexes } from '../../platform/database/insert-rows.ts';
-import { courseUnit, list, listWord, wordTable } from '../../schema/collection.ts';
+import { insertChunk, type RowChunk, withoutIndexes } from '../../platform/database/insert-rows.ts';
+import { listWord } from '../../schema/collection.ts';
 import { loadedContent } from '../../schema/content.ts';
-import { image, wordImage } from '../../schema/image.ts';
-import { tableCell, tableCellWord, tableColumn, tableRow } from '../../schema/table.ts';
-import { tag, tagWord } from '../../schema/tag.ts';
+import { wordImage } from '../../schema/image.ts';
+import { tagWord } from '../../schema/tag.ts';
 import { translation } from '../../schema/translation.ts';
-import { language, word, wordContribution, wordForm } from '../../schema/word.ts';
+import { word, wordContribution, wordForm } from '../../schema/word.ts';
 import { restoreSearchIndex } from '../word/search-index.ts';
 import type { Content } from './content.ts';
 import { mergeContent } from './merge-content.ts';
 import type { ContentPlan } from './plan.ts';
+import {
+  chunkContent,
+  contentName,
+  openPreparedContent,
+  preparedContentFolder,
+  toKeptContent,
+} from './prepared-content.ts';
 import { digestContent, readContent } from './read-content.ts';
-
-const name = 'starter';
 
 /** Where the content comes from. */
 export interface ContentSource {
   digest: () => string;
   read: () => Promise<{ content: Content; plan: (content: Content) => ContentPlan }>;
+  /** The rows of a new database, if a build has prepared them. */
+  openPrepared?: (digest: string) => Iterable<RowChunk> | undefined;
 }
 
 export interface ContentLoad {
@@ -36,6 +42,7 @@ const contentFiles: ContentSource = {
     const { planStarterContent } = await import('./plan.ts');
     return { content: readContent(), plan: planStarterContent };
   },
+  openPrepared: (digest) => openPreparedContent(preparedContentFolder, digest),
 };
 
 /** What a migrated database still needs before a server or a command uses it. */
@@ -53,31 +60,29 @@ export async function loadStarterContent(
   { source = contentFiles, onLoad }: ContentLoad = {},
 ): Promise<void> {
   const digest = source.digest();
-  const isStarter = eq(loadedContent.name, name);
+  const isStarter = eq(loadedContent.name, contentName);
   const [loaded] = await database
     .select({ digest: loadedContent.digest })
     .from(loadedContent)
     .where(isStarter);
   if (loaded?.digest === digest) return;
   onLoad?.();
-  const { content, plan } = await source.read();
   await database.transaction(async (transaction) => {
     const [former] = await transaction.select().from(loadedContent).where(isStarter);
     if (former === undefined) {
-      await withoutIndexes(transaction, largeTables.map(getTableName), () =>
-        insertContent(transaction, plan(content)),
-      );
+      await withoutIndexes(transaction, largeTables.map(getTableName), async () => {
+        for (const chunk of await openChunks(source, digest)) await insertChunk(transaction, chunk);
+      });
     } else {
+      const { content, plan } = await source.read();
       // A former version may have had no course.
       const { units = [], ...rest } = former.content as Omit<Content, 'units'> & Partial<Content>;
       await mergeContent(transaction, plan(content), plan({ ...rest, units }));
+      await transaction
+        .update(loadedContent)
+        .set({ digest, content: toKeptContent(content) })
+        .where(isStarter);
     }
-    // Nobody edits the forms, so a merge needs no former ones.
-    const kept = { digest, content: { ...content, forms: [] } };
-    await transaction
-      .insert(loadedContent)
-      .values({ name, ...kept })
-      .onConflictDoUpdate({ target: loadedContent.name, set: kept });
     // The embedded database does not collect statistics by itself.
     await transaction.execute(sql`analyze`);
   });
@@ -85,25 +90,14 @@ export async function loadStarterContent(
   await database.execute(sql`vacuum`);
 }
 
-/** Inserts referenced rows first. */
-async function insertContent(database: Database, rows: ContentPlan): Promise<void> {
-  await insertRows(database, language, rows.language);
-  await insertRows(database, word, rows.word);
-  await insertRows(database, wordForm, rows.wordForm);
-  await insertRows(database, wordContribution, rows.wordContribution);
-  await insertRows(database, translation, rows.translation);
-  await insertRows(database, image, rows.image);
-  await insertRows(database, wordImage, rows.wordImage);
-  await insertRows(database, tag, rows.tag);
-  await insertRows(database, tagWord, rows.tagWord);
-  await insertRows(database, list, rows.list);
-  await insertRows(database, listWord, rows.listWord);
-  await insertRows(database, courseUnit, rows.courseUnit);
-  await insertRows(database, wordTable, rows.wordTable);
-  await insertRows(database, tableColumn, rows.tableColumn);
-  await insertRows(database, tableRow, rows.tableRow);
-  await insertRows(database, tableCell, rows.tableCell);
-  await insertRows(database, tableCellWord, rows.tableCellWord);
+async function openChunks(
+  { openPrepared, read }: ContentSource,
+  digest: string,
+): Promise<Iterable<RowChunk>> {
+  const prepared = openPrepared?.(digest);
+  if (prepared !== undefined) return prepared;
+  const { content, plan } = await read();
+  return chunkContent(digest, content, plan(content));
 }
 
 /** The largest tables of the content. */

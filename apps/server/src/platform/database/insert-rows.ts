@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 import { type Database, selectRows } from './database.ts';
@@ -10,41 +10,67 @@ interface InsertOptions {
   ignoreConflicts?: boolean;
 }
 
-/**
- * Inserts many rows with few statements. All rows have the same columns as the first.
- * Raw SQL: a statement takes an array for each column, while `values` is limited to 65,535 parameters.
- */
+/** Rows as a statement takes them. */
+export interface RowChunk {
+  table: string;
+  /** Each with its type in SQL. */
+  columns: [name: string, type: string][];
+  /** The values of each column as a literal of PostgreSQL. */
+  arrays: string[];
+}
+
+/** Inserts many rows with few statements. All rows have the same columns as the first. */
 export async function insertRows<Table extends PgTable>(
   database: Database,
   table: Table,
   rows: readonly Table['$inferInsert'][],
-  { ignoreConflicts = false }: InsertOptions = {},
+  options?: InsertOptions,
 ): Promise<void> {
+  for (const chunk of chunkRows(table, rows)) await insertChunk(database, chunk, options);
+}
+
+/** All rows have the same columns as the first. */
+export function* chunkRows<Table extends PgTable>(
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Generator<RowChunk> {
   const [first] = rows;
   if (first === undefined) return;
   const columns = Object.entries(getTableColumns(table)).filter(([property]) => property in first);
-  const each = (toSql: (column: PgColumn, property: string) => SQL) =>
-    sql.join(
-      columns.map(([property, column]) => toSql(column, property)),
-      sql`, `,
-    );
-  const names = each(({ name }) => sql.identifier(name).getSQL());
-  const values = each((column) => {
-    return sql`${sql.identifier(column.name)}::${sql.raw(column.getSQLType())}`;
-  });
   for (let start = 0; start < rows.length; start += chunkLength) {
     const chunk: readonly Record<string, unknown>[] = rows.slice(start, start + chunkLength);
-    const arrays = each((column, property) => {
-      return sql`${sql.param(chunk.map(({ [property]: value }) => toText(column, value)))}::text[]`;
-    });
-    await database.execute(
-      sql`insert into ${table} (${names}) select ${values} from unnest(${arrays}) as given (${names})${ignoreConflicts ? sql` on conflict do nothing` : sql``}`,
-    );
+    yield {
+      table: getTableName(table),
+      columns: columns.map(([, column]) => [column.name, column.getSQLType()]),
+      arrays: columns.map(([property, column]) =>
+        toArray(chunk.map(({ [property]: value }) => toText(column, value))),
+      ),
+    };
   }
 }
 
 const toText = (column: PgColumn, value: unknown): string | null =>
   value === null || value === undefined ? null : String(column.mapToDriverValue(value));
+
+const toArray = (texts: readonly (string | null)[]): string =>
+  `{${texts.map((text) => (text === null ? 'NULL' : `"${text.replace(/["\\]/g, '\\$&')}"`)).join()}}`;
+
+/** Raw SQL: a statement takes an array for each column, while `values` is limited to 65,535 parameters. */
+export async function insertChunk(
+  database: Database,
+  { table, columns, arrays }: RowChunk,
+  { ignoreConflicts = false }: InsertOptions = {},
+): Promise<void> {
+  const list = (parts: SQL[]) => sql.join(parts, sql`, `);
+  const names = list(columns.map(([name]) => sql`${sql.identifier(name)}`));
+  const values = list(
+    columns.map(([name, type]) => sql`${sql.identifier(name)}::${sql.raw(type)}`),
+  );
+  const given = list(arrays.map((array) => sql`${array}::text[]`));
+  await database.execute(
+    sql`insert into ${sql.identifier(table)} (${names}) select ${values} from unnest(${given}) as given (${names})${ignoreConflicts ? sql` on conflict do nothing` : sql``}`,
+  );
+}
 
 /**
  * Checks the references of tables and builds their indexes at once when `work` is done. Row by row, that takes most of
