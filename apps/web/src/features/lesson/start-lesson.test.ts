@@ -155,6 +155,7 @@ it('asks which of the taught words the other examples lack', () => {
   const [gap] = asked;
   if (gap?.kind !== 'multiple-choice') throw new Error('no choice');
   expect(gap.options).toHaveLength(4);
+  expect(gap.options.every(({ wordId }) => texts.includes(wordId.replace(' gap', '')))).toBe(true);
   for (const { text, asks } of gap.options)
     expect([text.endsWith('-de'), asks]).toEqual([true, 'gap']);
   expect(continued?.map(({ kind, item }) => [kind, item.text])).toEqual(

@@ -4,6 +4,7 @@ import { buildPairs } from './build-pairs.ts';
 import type { WordPair } from './quiz-session.ts';
 import { asksForWord, type WordItem } from './word-item.ts';
 
+const optionCount = 4;
 /** Built ones, and ones with a gap. */
 const maxSentences = 2;
 /** More words, or letters where no spaces are written, are tedious to order. French has a no-break space before `?` and `!`. */
@@ -14,15 +15,17 @@ const shortSentence = /^(?:[^ ]+ ){2,7}[^ ]+$|^[\p{P}\p{Lo}\p{Lm}]{4,16}$/u;
  * the taught word, and the last ones are built from their words. Without a sentence to build, there is no round.
  *
  * @param items - ask for the words, in the order in which the lesson teaches them
- * @param words - the other words that a wrong option may show
+ * @param words - other words, for the wrong options of a lesson with few words
  */
 export function buildSentenceRound(
   items: readonly WordItem[],
   words: readonly WordItem[],
   random: Random,
 ): WordPair[] {
+  // The learner knows the words of the lesson. Others would be wrong just because they are new.
+  const known = items.length < optionCount ? [...items, ...words] : items;
   // An option shows a word as the gap does: without its article and its pronunciation.
-  const pool = [...items, ...words].map((item) => ({ ...item, asks: 'gap' as const }));
+  const pool = known.map((item) => ({ ...item, asks: 'gap' as const }));
   const short = items.filter(({ example }) => example && shortSentence.test(example.text));
   const built = short.flatMap(buildSentence).slice(-maxSentences);
   const gaps = short
