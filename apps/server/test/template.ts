@@ -86,12 +86,15 @@ export function testContent(): Content {
   return selectContent(themes, tableSlugs);
 }
 
-export function journeyContent(): Content {
-  return selectContent(journeyThemes, tableSlugs);
+export function journeyContent(content?: Content): Content {
+  return selectContent(journeyThemes, tableSlugs, content);
 }
 
-function selectContent(themes: readonly string[], tableSlugs: readonly string[]): Content {
-  const { groups, tables, ...content } = readContent();
+function selectContent(
+  themes: readonly string[],
+  tableSlugs: readonly string[],
+  { groups, tables, ...content } = readContent(),
+): Content {
   const isNamed = ({ mode, words }: Concept) =>
     mode === WordMode.Idiom && words.en.some((text) => idioms.includes(text));
   const concepts = content.concepts.filter(

@@ -5,7 +5,7 @@ import { limits } from '@wordhoard/contract/limits';
 import { alignReading } from '@wordhoard/quiz-engine/text';
 import { isSlug, isTagCode } from '@wordhoard/validators';
 import { describe, expect, it } from 'vitest';
-import { testContent } from '../../../test/template.ts';
+import { journeyContent } from '../../../test/template.ts';
 import { createImageFinder } from '../image/image-set.ts';
 import { splitHomograph } from '../word/numbered-text.ts';
 import { type ContentLangCode, contentLangCodes } from './content.ts';
@@ -387,7 +387,7 @@ it('has enough words of each level up to B2 for a placement', () => {
 
 describe('the plan', () => {
   it('is the same for the same content', () => {
-    const some = testContent();
+    const some = journeyContent(content);
     const [once, again] = [0, 1].map(() =>
       planContent(some, {
         newId: countingIds(),
