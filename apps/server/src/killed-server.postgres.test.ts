@@ -15,14 +15,16 @@ import {
 } from '../test/matrix/repeat.ts';
 import { ServerProcess } from '../test/server-process.ts';
 import { useApp, webDirectory } from '../test/test-app.ts';
+import { digestContent } from './features/starter-content/read-content.ts';
 import { openServerConnection } from './platform/database/server-connection.ts';
+import { loadedContent } from './schema/content.ts';
 
 const serverFile = fileURLToPath(new URL('../test/wide-pool-server.ts', import.meta.url));
 const settings = {
   CHANNEL_KEY: randomBytes(32).toString('base64'),
   TELEGRAM_API_URL: 'http://127.0.0.1:9',
 };
-const database = useCommandDatabase('starter content');
+const database = useCommandDatabase('tables');
 const databaseUrl = () => database.variables['DATABASE_URL'] ?? '';
 /** Builds what the requests need, and looks at what they have done. */
 const app = useApp({
@@ -33,6 +35,10 @@ let proxy: CommitProxy;
 let server: ServerProcess | undefined;
 beforeAll(async () => {
   proxy = await CommitProxy.open(databaseUrl());
+  // Content proves nothing here, so the servers take none for theirs.
+  await app.database
+    .insert(loadedContent)
+    .values({ name: 'starter', digest: digestContent(), content: {} });
 });
 afterAll(async () => {
   await server?.kill();

@@ -12,22 +12,24 @@ interface CommandDatabase {
   variables: Record<string, string>;
 }
 
-/** A database of the kind under test, for commands that run in separate processes. */
-export function useCommandDatabase(content: 'empty' | 'starter content'): CommandDatabase {
+/** A database of the kind under test, for commands that run in separate processes. On a PostgreSQL server, it may have tables only. */
+export function useCommandDatabase(
+  content: 'empty' | 'tables' | 'starter content',
+): CommandDatabase {
   const database: CommandDatabase = { variables: {} };
   let folder: string;
   let drop = async () => {};
   beforeAll(async () => {
     const template = inject('template');
-    const isEmpty = content === 'empty';
     folder = await mkdtemp(join(tmpdir(), 'wordhoard-command-'));
     database.variables = { DATA_DIRECTORY: folder };
     if (template.kind === 'postgres') {
-      const { serverUrl } = template;
-      const name = await createTestDatabase(serverUrl, isEmpty ? undefined : template.name);
+      const { serverUrl, name: filled, tables } = template;
+      const copied = { empty: undefined, tables, 'starter content': filled };
+      const name = await createTestDatabase(serverUrl, copied[content]);
       database.variables['DATABASE_URL'] = buildDatabaseUrl(serverUrl, name);
       drop = () => dropTestDatabase(serverUrl, name);
-    } else if (!isEmpty) await unpackDatabase(template.file, join(folder, 'database'));
+    } else if (content !== 'empty') await unpackDatabase(template.file, join(folder, 'database'));
   });
   afterAll(async () => {
     await drop();
