@@ -42,7 +42,7 @@ let callerId: string;
 let wordId: string;
 
 beforeAll(async () => {
-  await addWords(app.database, 100_000);
+  await addWords(app.database, 50_000);
   ({ id: callerId } = await buildUser(app.database));
   ({ id: wordId } = await buildWord(app.database));
   client = await openClient();
@@ -50,7 +50,8 @@ beforeAll(async () => {
 
 afterAll(() => client.end());
 
-describe('at 100,000 words, a statement reads no whole table', () => {
+// What reads no whole table of this size reads none of a larger one, of which an index saves more.
+describe('at 50,000 words, a statement reads no whole table', () => {
   it.each([
     ['the feed of a language', chooseWords(german, page)],
     ['the last page of a language', chooseWords(german, deep)],
