@@ -20,6 +20,13 @@ export async function openOwnConnection(): Promise<Connection> {
   return connectToServer(template.serverUrl, template.name);
 }
 
+/** A new database with all tables, without the starter content, for tests that load other content. */
+export async function openOwnTables(): Promise<Connection> {
+  const template = inject('template');
+  if (template.kind === 'postgres') return connectToServer(template.serverUrl, template.tables);
+  return openConnectionWithoutContent();
+}
+
 /** A database of the same kind without tables. */
 export async function openEmptyConnection(): Promise<Connection> {
   const template = inject('template');

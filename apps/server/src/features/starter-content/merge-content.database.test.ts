@@ -1,11 +1,11 @@
 import { routes } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { eq, sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildUser, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { openOwnConnection } from '../../../test/test-connection.ts';
+import { openOwnTables } from '../../../test/test-connection.ts';
 import { selectRows } from '../../platform/database/database.ts';
 import { courseUnit, list, listWord, wordTable } from '../../schema/collection.ts';
 import { loadedContent } from '../../schema/content.ts';
@@ -17,7 +17,7 @@ import { type Concept, type Content, contentLangCodes } from './content.ts';
 import { loadStarterContent } from './load-content.ts';
 import { planStarterContent } from './plan.ts';
 
-const app = useApp({ connect: openOwnConnection });
+const app = useApp({ connect: openOwnTables });
 
 const none = Object.fromEntries(contentLangCodes.map((langCode) => [langCode, []]));
 
@@ -56,6 +56,8 @@ const load = (digest: string, content: Content) =>
       },
     }),
   );
+
+beforeAll(() => load('none', buildContent([])));
 
 const listWords = async (slug: string): Promise<string[]> => {
   const rows = await selectRows<{ text: string }>(
@@ -224,7 +226,8 @@ it('adds idioms beside words of the same text', async () => {
 });
 
 it('teaches homographs as words of their own', async () => {
-  await load('one', buildContent([wing, scale, tooth, cave]));
+  const be = concept({ en: ['be'], de: ['sein'] }, { speechPart: 'verb' });
+  await load('one', buildContent([wing, scale, tooth, cave, be]));
   const group = 'homographs';
   const words = [
     concept({ en: ['be'], de: ['sein'] }, { group, speechPart: 'verb' }),
