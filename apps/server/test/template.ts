@@ -44,7 +44,7 @@ export const smallContentSource = createSource(() =>
   selectContent(['weekdays'], ['english-comparatives']),
 );
 
-/** The themes that tests name. A database with all themes takes four times as long to copy. */
+/** The themes that tests name. A database with all concepts of all themes takes several times as long to copy. */
 const themes = [
   'greetings',
   'numbers',
@@ -66,6 +66,9 @@ const themes = [
 
 /** The themes of the tests that run on the embedded database too, which takes longer to load and copy them. */
 const journeyThemes = ['greetings', 'fruit'];
+
+/** Tests name no later concepts of a theme. */
+const conceptsOfTheme = 20;
 
 /** Words of which tests use regular forms too. */
 const inflectedWords = ['dog', 'Hund', 'chien', 'perro', 'собака', 'pies', 'cane', 'cão', '食べる'];
@@ -97,8 +100,9 @@ function selectContent(
 ): Content {
   const isNamed = ({ mode, words }: Concept) =>
     mode === WordMode.Idiom && words.en.some((text) => idioms.includes(text));
-  const concepts = content.concepts.filter(
-    (concept) => themes.includes(concept.group) || isNamed(concept),
+  const byGroup = Map.groupBy(content.concepts, ({ group }) => group);
+  const concepts = [...byGroup].flatMap(([group, ofGroup]) =>
+    themes.includes(group) ? ofGroup.slice(0, conceptsOfTheme) : ofGroup.filter(isNamed),
   );
   const used = new Set(concepts.map(({ group }) => group));
   const names = new Set(
