@@ -10,7 +10,10 @@ const serverOnly = ['src/**/*.postgres.test.ts'];
  * Features that use most of what the databases could do differently: search, transactions, dates and jobs. `main.test.ts`
  * signs up and in on the embedded database. One worker runs them: each would load the whole server.
  */
-const journeys = ['src/features/{list,search,review}/routes.test.ts'];
+const journeys = [
+  'src/features/{list,search}/routes.test.ts',
+  'src/features/review/sync-events.database.test.ts',
+];
 
 const resolve = { conditions: [...sourceConditions, 'node', 'development|production'] };
 
