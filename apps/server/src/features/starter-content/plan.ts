@@ -89,17 +89,16 @@ function planTranslations(
   vocabulary: Vocabulary,
   newId: () => string,
 ) {
-  const translations = new Map<number, PlannedTranslation>();
-  const nameTranslation = nameByNumbers();
+  const translations = new Map<string, PlannedTranslation>();
   const addPairs = ({ concept, pairs }: { concept: Concept; pairs: Iterable<Pair> }) => {
     const speechPartId = findSpeechPartId(concept.speechPart);
     for (const [one, other] of pairs) {
       const [low, high] = one.id < other.id ? [one, other] : [other, one];
-      const name = nameTranslation(low, high, speechPartId);
+      const name = `${low.id} ${high.id} ${speechPartId}`;
       const sense = selectSense(concept, low, high);
       const known = translations.get(name);
       if (known === undefined) {
-        translations.set(name, newTranslation(newId(), [low, high], { speechPartId, sense }));
+        translations.set(name, { ...newTranslation(newId(), low, high, speechPartId), sense });
       } else if (!isDeepStrictEqual(known.sense, sense)) {
         // Two words that share several meanings need none of their senses.
         translations.set(name, { ...known, sense: null });
@@ -117,7 +116,9 @@ function planTranslations(
 
 type Sense = Record<string, string> | null;
 
-type PlannedTranslation = ReturnType<typeof newTranslation>;
+interface PlannedTranslation extends ReturnType<typeof newTranslation> {
+  sense: Sense;
+}
 
 type Pair = readonly [PlannedWord, PlannedWord];
 
@@ -163,29 +164,14 @@ function selectSense({ senses = {} }: Concept, ...words: PlannedWord[]): Sense {
   return told.length === 0 ? null : Object.fromEntries(told);
 }
 
-/** A number for each pair of words and part of speech: half a million texts would take ten times the memory. */
-function nameByNumbers() {
-  const numbers = new Map<PlannedWord, number>();
-  const toNumber = (word: PlannedWord): number => {
-    const number = numbers.get(word) ?? numbers.size;
-    numbers.set(word, number);
-    return number;
+function newTranslation(id: string, low: PlannedWord, high: PlannedWord, speechPartId: number) {
+  return {
+    id,
+    lowWordId: low.id,
+    highWordId: high.id,
+    lowLangCode: low.langCode,
+    highLangCode: high.langCode,
+    speechPartId,
+    status: EntryStatus.Approved,
   };
-  return (low: PlannedWord, high: PlannedWord, speechPartId: number): number =>
-    (toNumber(low) * 2 ** 20 + toNumber(high)) * 2 ** 8 + speechPartId;
 }
-
-const newTranslation = (
-  id: string,
-  [low, high]: Pair,
-  { speechPartId, sense }: { speechPartId: number; sense: Sense },
-) => ({
-  id,
-  lowWordId: low.id,
-  highWordId: high.id,
-  lowLangCode: low.langCode,
-  highLangCode: high.langCode,
-  speechPartId,
-  sense,
-  status: EntryStatus.Approved,
-});
