@@ -4,6 +4,7 @@ import { insertChunk, type RowChunk, withoutIndexes } from '../../platform/datab
 import { listWord } from '../../schema/collection.ts';
 import { loadedContent } from '../../schema/content.ts';
 import { wordImage } from '../../schema/image.ts';
+import { tableCell, tableCellWord } from '../../schema/table.ts';
 import { tagWord } from '../../schema/tag.ts';
 import { translation } from '../../schema/translation.ts';
 import { word, wordContribution, wordForm } from '../../schema/word.ts';
@@ -101,4 +102,14 @@ async function openChunks(
 }
 
 /** The largest tables of the content. */
-const largeTables = [word, wordForm, wordContribution, translation, wordImage, tagWord, listWord];
+const largeTables = [
+  word,
+  wordForm,
+  wordContribution,
+  translation,
+  wordImage,
+  tagWord,
+  listWord,
+  tableCell,
+  tableCellWord,
+];
