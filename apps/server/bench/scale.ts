@@ -100,7 +100,7 @@ async function measureLoads(
   const statements = await openBareStatements(databaseUrl, connections);
   console.log(`\nClients: ${connections}`);
   const loads = buildLoads(active);
-  // V8 has compiled the driver of this process by then.
+  // Until V8 has compiled the database driver, it would slow the bare statements down.
   for (const load of loads) await statements.measure(load, { connections, seconds: warmUpSeconds });
   for (const load of loads) {
     await clearLimits(databaseUrl);

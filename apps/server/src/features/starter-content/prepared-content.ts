@@ -20,7 +20,7 @@ export const preparedContentFolder = fileURLToPath(
 
 export const contentName = 'starter';
 
-/** Nobody edits the forms, so a merge needs no former ones. */
+/** What a later merge compares with: all but the forms, which it replaces. */
 export const toKeptContent = (content: Content): Content => ({ ...content, forms: [] });
 
 /** The rows of a new database. Those that others refer to come first. */

@@ -11,11 +11,10 @@ import { pageTitleMessages, paths } from '../../shared/routes/routes.ts';
 import { preloadQuestion } from '../quiz/questions/quiz-question.tsx';
 import { SessionFrame } from '../quiz/questions/session-frame.tsx';
 import { WordIntroduction } from '../quiz/questions/word-introduction.tsx';
-import type { LessonContent } from '../quiz/session/lesson-content.ts';
+import { type LessonContent, lessonCodes } from '../quiz/session/lesson-content.ts';
 import { findBoardPositions } from '../quiz/session/match-up-position.ts';
 import { createChangeAtom } from '../quiz/session/quiz-atom.ts';
 import type { QuizSession, WordPair } from '../quiz/session/quiz-session.ts';
-import { lessonCodes } from './lesson-codes.ts';
 
 interface LessonPlayProps {
   session: QuizSession;

@@ -4,9 +4,9 @@ import { type ApiQueries, routeKey } from '@wordhoard/api-client/react-query';
 import type { Lesson } from '@wordhoard/contract';
 import { QuizMode } from '@wordhoard/contract/enumeration';
 import type { Random } from '@wordhoard/quiz-engine';
+import { lessonCodes } from '../quiz/session/lesson-content.ts';
 import type { QuizMaterial } from '../quiz/session/plan-quiz.ts';
 import type { QuizSession } from '../quiz/session/quiz-session.ts';
-import { lessonCodes } from './lesson-codes.ts';
 
 export type LessonRequest = PostBody<'/front-lesson/next'>;
 

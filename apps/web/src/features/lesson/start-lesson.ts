@@ -6,6 +6,7 @@ import {
   type QuizKind,
   type Random,
 } from '@wordhoard/quiz-engine';
+import { lessonCodes } from '../quiz/session/lesson-content.ts';
 import {
   buildLessonItem,
   buildRound,
@@ -20,7 +21,6 @@ import type { QuizMaterial } from '../quiz/session/plan-quiz.ts';
 import type { QuizSession, WordPair, WordResult } from '../quiz/session/quiz-session.ts';
 import { buildSentenceRound } from '../quiz/session/sentence-questions.ts';
 import { createSession } from '../quiz/session/start-quiz.ts';
-import { lessonCodes } from './lesson-codes.ts';
 
 /**
  * Starts a session that teaches words and then asks them, from choosing the meaning to writing the word.

@@ -1,7 +1,10 @@
 import type { Grammar } from '@wordhoard/contract';
-import type { WordMode } from '@wordhoard/contract/enumeration';
+import type { QuizCode, WordMode } from '@wordhoard/contract/enumeration';
 import type { ExampleText } from '@wordhoard/ui';
 import { isText } from '../../../shared/storage/stored-atom.ts';
+
+/** The kinds of question in which a lesson asks its words. */
+export const lessonCodes: QuizCode[] = ['multiple-choice', 'match-up', 'letter-match', 'spelling'];
 
 /** A text with its language. */
 interface Label {
