@@ -5,5 +5,6 @@ psql --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" --set ON_ERROR_STOP=1 -
 create role serving login password :'password';
 alter role serving set statement_timeout = '10s';
 alter role serving set jit = off;
+alter role serving set max_parallel_workers_per_gather = 0;
 revoke create on schema public from public;
 SQL

@@ -97,12 +97,14 @@ async function checkSettings(
   { database }: Connection,
   { log, hasPooler }: { log: Logger; hasPooler: boolean },
 ): Promise<void> {
-  const settings = await selectRow<{ hasLimit: boolean; compiles: boolean }>(
+  const settings = await selectRow<{ areKept: boolean }>(
     database,
-    sql`select current_setting('statement_timeout') <> '0' as "hasLimit",
-          current_setting('jit')::boolean as compiles`,
+    sql`select current_setting('statement_timeout') <> '0' and not current_setting('jit')::boolean
+          and current_setting('max_parallel_workers_per_gather') = '0' as "areKept"`,
   );
-  if (settings?.hasLimit && !settings.compiles) return;
-  if (!hasPooler) throw refused(`it ignores statement_timeout or jit. ${poolerAdvice}`);
-  log.warn("the role should have `statement_timeout = '10s'` and `jit = off`: see ALTER ROLE");
+  if (settings?.areKept) return;
+  if (!hasPooler) throw refused(`it ignores the settings of a connection. ${poolerAdvice}`);
+  log.warn(
+    "the role should have `statement_timeout = '10s'`, `jit = off` and `max_parallel_workers_per_gather = 0`: see ALTER ROLE",
+  );
 }

@@ -13,7 +13,7 @@ import { useApp } from '../../../test/test-app.ts';
 import type { Content } from '../../features/starter-content/content.ts';
 import { loadedContent } from '../../schema/content.ts';
 import { language, word } from '../../schema/word.ts';
-import { type Connection, selectRow } from './database.ts';
+import { type Connection, selectRow, selectRows } from './database.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';
 import { openConnection } from './open-connection.ts';
 import { openServerConnection } from './server-connection.ts';
@@ -48,6 +48,16 @@ it('reconnects after the server has dropped all connections', async () => {
   }
   expect(answers.at(-1)).toBe(200);
   expect(answers.every((status) => status === 200 || status === 503)).toBe(true);
+});
+
+it('runs each statement in one process', async () => {
+  const plan = await app.database.transaction(async (transaction) => {
+    await transaction.execute(sql`set local parallel_setup_cost = 0`);
+    await transaction.execute(sql`set local parallel_tuple_cost = 0`);
+    await transaction.execute(sql`set local min_parallel_table_scan_size = 0`);
+    return selectRows(transaction, sql`explain select count(*) from ${word}`);
+  });
+  expect(JSON.stringify(plan)).not.toContain('Workers Planned');
 });
 
 it('closes a connection on which the server no longer responds', async () => {

@@ -46,7 +46,8 @@ export function openServerConnection(
     application_name: 'wordhoard',
     ...(pooler === undefined && {
       statement_timeout: timeoutMilliseconds,
-      options: '-c jit=off',
+      // Compiling a short statement, or starting processes for it, takes longer than running it.
+      options: '-c jit=off -c max_parallel_workers_per_gather=0',
     }),
   });
   pool.on('error', onLost);
