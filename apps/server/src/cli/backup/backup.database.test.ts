@@ -13,7 +13,7 @@ import {
 import { useApp } from '../../../test/test-app.ts';
 import { openOwnConnection } from '../../../test/test-connection.ts';
 import { toImageUrl } from '../../features/contribution/remove-files.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, selectRows } from '../../platform/database/database.ts';
 import { CommandFailure } from '../../platform/errors/command-failure.ts';
 import { createFolderStorage } from '../../platform/storage/folder-storage.ts';
 import { list, wordTable } from '../../schema/collection.ts';
@@ -66,6 +66,15 @@ async function fill(database: Database): Promise<void> {
   await database.insert(upload).values({ digest, byteCount: 9, createdAt: new Date() });
 }
 
+/** The indexes of all tables and their partitions. */
+const listIndexes = (database: Database) =>
+  selectRows(
+    database,
+    sql`select indexrelid::regclass::text as name, indrelid::regclass::text as "table", indisvalid as "isValid"
+        from pg_index join pg_class on pg_class.oid = indrelid
+        where relnamespace = 'public'::regnamespace order by name`,
+  );
+
 it('is the same after a restore to another database, including pictures and recordings', async () => {
   await fill(app.database);
   const backup = await readBackup(app.database);
@@ -74,6 +83,7 @@ it('is the same after a restore to another database, including pictures and reco
   const target = { database: elsewhere.database, files };
   await restoreBackup(target, each(backup), { mayReplace: false });
   expect(await readBackup(elsewhere.database, files)).toEqual(backup);
+  expect(await listIndexes(elsewhere.database)).toEqual(await listIndexes(app.database));
   expect(await files.get(digest, 'image/webp')).toEqual(
     await storageIn('original').get(digest, 'image/webp'),
   );

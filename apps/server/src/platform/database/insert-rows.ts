@@ -91,7 +91,9 @@ export async function withoutIndexes(
   );
   const indexes = await selectRows<{ remove: string; create: string }>(
     database,
-    sql`select format('drop index %s', indexrelid::regclass) as remove, pg_get_indexdef(indexrelid) as create
+    // The definition says "on only" for a table with partitions, which would get no indexes.
+    sql`select format('drop index %s', indexrelid::regclass) as remove,
+          replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ') as create
         from pg_index where indrelid = ${tables}
           and not exists (select from pg_constraint where conindid = indexrelid)`,
   );
