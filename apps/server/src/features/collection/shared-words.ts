@@ -2,6 +2,7 @@ import { CollectionPrivacy } from '@wordhoard/contract/enumeration';
 import { and, eq, inArray, isNotNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/sql.ts';
+import { sendTogether } from '../../platform/database/transaction.ts';
 import { type CollectionKind, collectionTables, listWord } from '../../schema/collection.ts';
 import { fixed } from '../../schema/column.ts';
 import { tableCellWord, tableRow } from '../../schema/table.ts';
@@ -34,10 +35,11 @@ export async function findSharedCollections(
   database: Database,
   reader: Reader,
 ): Promise<SharedIds> {
-  return {
-    listIds: await findShared(database, 'list', reader),
-    tableIds: await findShared(database, 'table', reader),
-  };
+  const [listIds, tableIds] = await sendTogether([
+    findShared(database, 'list', reader),
+    findShared(database, 'table', reader),
+  ]);
+  return { listIds, tableIds };
 }
 
 async function findShared(

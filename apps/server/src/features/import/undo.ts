@@ -23,7 +23,7 @@ import { recountWords } from '../list/content-store.ts';
 import { withdrawReactions } from '../reaction/bring-reactions.ts';
 import { type ReactionKind, reactionTables } from '../reaction/change-reaction.ts';
 import { addEvents } from '../review/add-events.ts';
-import { blankEvent, findStream } from '../review/event-store.ts';
+import { blankEvent, findEventsOfWords, findStream } from '../review/event-store.ts';
 import { lockUser } from '../user/store.ts';
 import { findUsedWords, removeUnreferenced } from '../word/own-entries.ts';
 
@@ -173,9 +173,14 @@ async function undoEvents(transaction: Database, { id, userId }: Undone, now: Da
       reviewedAt: now,
       undoes,
     }));
-    const stream = await findStream(transaction, userId);
-    const isAccessible = () => true;
-    await addEvents(transaction, userId, { added, isAccessible, deviceId: newId(), stream });
+    const wordIds = [...new Set(added.map(({ wordId }) => wordId))];
+    await addEvents(transaction, userId, {
+      added,
+      stored: await findEventsOfWords(transaction, userId, wordIds),
+      isAccessible: () => true,
+      deviceId: newId(),
+      stream: await findStream(transaction, userId),
+    });
   }
 }
 

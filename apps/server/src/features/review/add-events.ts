@@ -1,5 +1,6 @@
 import { listNotes, listReviews, type Review } from '@wordhoard/review-scheduler';
 import type { Database } from '../../platform/database/database.ts';
+import { sendTogether } from '../../platform/database/transaction.ts';
 import { publish } from '../../platform/realtime/publish.ts';
 import { findLanguages } from './accessible-words.ts';
 import { addActivity, type DayActivity, negative } from './activity.ts';
@@ -19,6 +20,8 @@ import { computeKnowledge } from './knowledge.ts';
 interface AddedEvents {
   /** New to the learner, each with an id of its own. */
   added: readonly (EventRecord & NewEvent)[];
+  /** The events of their words so far. */
+  stored: readonly EventRecord[];
   /** Whether the learner sees or knows a word. Only such a word gets a card. */
   isAccessible: (wordId: string) => boolean;
   deviceId: string;
@@ -32,34 +35,34 @@ interface AddedEvents {
 export async function addEvents(
   database: Database,
   userId: string,
-  { added, isAccessible, deviceId, stream }: AddedEvents,
+  { added, stored, isAccessible, deviceId, stream }: AddedEvents,
 ): Promise<void> {
   if (added.length === 0) return;
-  const wordIds = [...new Set(added.map(({ wordId }) => wordId))];
-  const stored = await findEventsOfWords(database, userId, wordIds);
   const changed = compareHistories(stored, added, stream.parameters);
   const counted = new Set(changed.flatMap(({ after }) => after.ids));
   const undone = changed.flatMap(({ before }) => before.ids.filter((id) => !counted.has(id)));
-  await markUndone(database, userId, undone);
-  await insertEvents(
-    database,
-    userId,
-    stream,
-    added.map((event) => ({
-      ...event,
-      isUndone: event.undoes === null && !counted.has(event.id),
-      isWaiting: !isAccessible(event.wordId),
-    })),
-  );
   const accessible = changed.filter(({ wordId }) => isAccessible(wordId));
   const knowledgeOf = accessible.map(({ wordId, after }) => [wordId, after.knowledge] as const);
-  await saveKnowledge(database, userId, new Map(knowledgeOf));
-  await addActivity(
-    database,
-    userId,
-    changed.flatMap(({ before, after }) => [...before.activity.map(negative), ...after.activity]),
-  );
-  await publish(database, { userId, kind: 'knowing', deviceId });
+  await sendTogether([
+    markUndone(database, userId, undone),
+    insertEvents(
+      database,
+      userId,
+      stream,
+      added.map((event) => ({
+        ...event,
+        isUndone: event.undoes === null && !counted.has(event.id),
+        isWaiting: !isAccessible(event.wordId),
+      })),
+    ),
+    saveKnowledge(database, userId, new Map(knowledgeOf)),
+    addActivity(
+      database,
+      userId,
+      changed.flatMap(({ before, after }) => [...before.activity.map(negative), ...after.activity]),
+    ),
+    publish(database, { userId, kind: 'knowing', deviceId }),
+  ]);
 }
 
 /**

@@ -5,7 +5,7 @@ import { isAmong } from '../../platform/database/sql.ts';
 import { review } from '../../schema/review.ts';
 import { lockUser } from '../user/store.ts';
 import { addEvents } from './add-events.ts';
-import { blankEvent, findStream } from './event-store.ts';
+import { blankEvent, findEventsOfWords, findStream } from './event-store.ts';
 
 const namespace = 'b1b4c0fe-6c57-5d0f-9a52-0f6f3d5c1a11';
 
@@ -70,7 +70,14 @@ export async function addImportedEvents(
     return [{ ...event, id, sessionId, milliseconds: event.milliseconds ?? null }];
   });
   const stream = await findStream(database, userId);
-  await addEvents(database, userId, { added, isAccessible: () => true, deviceId: newId(), stream });
+  const wordIds = [...new Set(added.map(({ wordId }) => wordId))];
+  await addEvents(database, userId, {
+    added,
+    stored: await findEventsOfWords(database, userId, wordIds),
+    isAccessible: () => true,
+    deviceId: newId(),
+    stream,
+  });
   return added;
 }
 

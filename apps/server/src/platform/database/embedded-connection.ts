@@ -47,6 +47,7 @@ export async function connectTo(location: EmbeddedLocation): Promise<Connection>
     user,
     database: user,
     max: 1,
+    pipeline: true,
     idleTimeoutMillis: 0,
   });
   const database = drizzle({ client: pool });

@@ -44,6 +44,7 @@ export function openServerConnection(
     maxUses: maxUsesOfConnection,
     stream: () => socketWithTimeout(timeoutMilliseconds + silenceMilliseconds),
     application_name: 'wordhoard',
+    pipeline: true,
     ...(pooler === undefined && {
       statement_timeout: timeoutMilliseconds,
       // Compiling a short statement, or starting processes for it, takes longer than running it.
