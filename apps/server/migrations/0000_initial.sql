@@ -142,7 +142,7 @@ CREATE TABLE "list_word" (
 CREATE TABLE "loaded_content" (
 	"name" text PRIMARY KEY NOT NULL,
 	"digest" text NOT NULL,
-	"content" json NOT NULL,
+	"content" "bytea" NOT NULL,
 	"loaded_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

@@ -38,7 +38,7 @@ beforeAll(async () => {
   // Content proves nothing here, so the servers take none for theirs.
   await app.database
     .insert(loadedContent)
-    .values({ name: 'starter', digest: digestContent(), content: {} });
+    .values({ name: 'starter', digest: digestContent(), content: Buffer.of() });
 });
 afterAll(async () => {
   await server?.kill();

@@ -36,8 +36,8 @@ export async function startServer(
   });
   const jobs = new JobQueue(connection.queueDatabase, { log, runsJobs: true });
   try {
-    await connection.prepare((database) =>
-      prepareDatabase(database, {
+    await connection.prepare((database, copyRows) =>
+      prepareDatabase(database, copyRows, {
         source,
         onLoad: () => log.info('loading the starter content for the first start'),
       }),

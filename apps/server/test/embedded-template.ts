@@ -3,31 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
-import { type Database, migrationsFolder } from '../src/platform/database/database.ts';
+import { connectTo } from '../src/platform/database/embedded-connection.ts';
 import { createTables, fillTables, journeyContent, testContent } from './template.ts';
 
 export async function setup({ provide }: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'wordhoard-template-'));
-  const file = join(folder, 'database.tar');
-  const client = await PGlite.create({ extensions: { pg_trgm } });
-  const database = drizzle({ client });
-  const connection = {
-    queueDatabase: { embedded: client },
-    async prepare(work: (database: Database) => Promise<void>) {
-      await migrate(database, { migrationsFolder });
-      await work(database);
-    },
-  };
+  const directory = await mkdtemp(join(tmpdir(), 'wordhoard-template-'));
+  const folder = join(directory, 'database');
+  const connection = await connectTo({ folder });
   await createTables(connection);
   await fillTables(connection, process.env['TEST_DATABASE_URL'] ? journeyContent : testContent);
+  await connection.close();
+  const client = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
   await removeLog(client);
+  const file = join(directory, 'database.tar');
   await writeFile(file, (await client.dumpDataDir('none')).stream());
   await client.close();
   provide('template', { kind: 'embedded', file });
-  return () => rm(folder, { recursive: true });
+  return () => rm(directory, { recursive: true });
 }
 
 /** Removes the write-ahead log, which takes up two thirds of a new database. */

@@ -31,7 +31,9 @@ export const fillTables = (
   { prepare }: NewDatabase,
   content: () => Content = testContent,
 ): Promise<void> =>
-  prepare((database) => loadStarterContent(database, { source: createSource(content) }));
+  prepare((database, copyRows) =>
+    loadStarterContent(database, copyRows, { source: createSource(content) }),
+  );
 
 /** Content that a server takes for its complete content at the next start. */
 const createSource = (content: () => Content): ContentSource => ({

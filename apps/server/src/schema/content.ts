@@ -1,12 +1,14 @@
-import { pgTable } from 'drizzle-orm/pg-core';
+import { customType, pgTable } from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** The starter content that has been loaded. */
 export const loadedContent = pgTable('loaded_content', (type) => ({
   name: type.text().primaryKey(),
   /** The digest of the files that it was read from. */
   digest: type.text().notNull(),
-  /** The content that was loaded. A later version is compared with it. */
-  content: type.json().notNull(),
+  /** The content that was loaded, as compressed JSON. A later version is compared with it. */
+  content: bytes().notNull(),
   loadedAt: type.timestamp('loaded_at', { withTimezone: true }).notNull().defaultNow(),
 }));
 

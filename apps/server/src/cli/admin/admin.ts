@@ -72,7 +72,7 @@ const commands: Readonly<Record<string, Command>> = {
       const names = { username, email };
       checkNames(names);
       return withConnection(environment, async (connection) => {
-        await connection.prepare((database) => prepareDatabase(database));
+        await connection.prepare(prepareDatabase);
         const password = await createAdmin(connection.database, names, new Date());
         return `The password of ${username} is ${password}`;
       });
@@ -91,7 +91,7 @@ const commands: Readonly<Record<string, Command>> = {
     parameters: 0,
     run: (environment, _, { servingRole }) =>
       withConnection(environment, async (connection, { logLevel }) => {
-        await connection.prepare((database) => prepareDatabase(database));
+        await connection.prepare(prepareDatabase);
         const jobs = new JobQueue(connection.queueDatabase, {
           log: createLog(logLevel),
           runsJobs: true,

@@ -93,7 +93,7 @@ const withDatabase = (
   withConnection(
     environment,
     async (connection, configuration) => {
-      await connection.prepare((database) => prepareDatabase(database));
+      await connection.prepare(prepareDatabase);
       await work(connection.database, configuration);
     },
     { statementMilliseconds },

@@ -1,23 +1,20 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-import { insertChunk, type RowChunk, withoutIndexes } from '../../platform/database/insert-rows.ts';
-import { listWord } from '../../schema/collection.ts';
+import type { CopyRows } from '../../platform/database/copy-rows.ts';
+import { type Database, selectRow } from '../../platform/database/database.ts';
+import { withoutIndexes } from '../../platform/database/insert-rows.ts';
 import { loadedContent } from '../../schema/content.ts';
-import { wordImage } from '../../schema/image.ts';
-import { tableCell, tableCellWord } from '../../schema/table.ts';
-import { tagWord } from '../../schema/tag.ts';
-import { translation } from '../../schema/translation.ts';
-import { word, wordContribution, wordForm } from '../../schema/word.ts';
 import { restoreSearchIndex } from '../word/search-index.ts';
 import type { Content } from './content.ts';
 import { mergeContent } from './merge-content.ts';
 import type { ContentPlan } from './plan.ts';
 import {
-  chunkContent,
-  contentName,
+  contentTables,
+  keepContent,
   openPreparedContent,
+  type PreparedContent,
+  prepareContent,
   preparedContentFolder,
-  toKeptContent,
+  readKept,
 } from './prepared-content.ts';
 import { digestContent, readContent } from './read-content.ts';
 
@@ -26,7 +23,7 @@ export interface ContentSource {
   digest: () => string;
   read: () => Promise<{ content: Content; plan: (content: Content) => ContentPlan }>;
   /** The rows of a new database, if a build has prepared them. */
-  openPrepared?: (digest: string) => Iterable<RowChunk> | undefined;
+  openPrepared?: (digest: string) => PreparedContent | undefined;
 }
 
 export interface ContentLoad {
@@ -47,10 +44,16 @@ const contentFiles: ContentSource = {
 };
 
 /** What a migrated database still needs before a server or a command uses it. */
-export async function prepareDatabase(database: Database, content?: ContentLoad): Promise<void> {
+export async function prepareDatabase(
+  database: Database,
+  copyRows: CopyRows,
+  content?: ContentLoad,
+): Promise<void> {
   await restoreSearchIndex(database);
-  await loadStarterContent(database, content);
+  await loadStarterContent(database, copyRows, content);
 }
+
+const contentName = 'starter';
 
 /**
  * Loads the starter content into a new database, or merges what is new into a database with another version of it.
@@ -58,6 +61,7 @@ export async function prepareDatabase(database: Database, content?: ContentLoad)
  */
 export async function loadStarterContent(
   database: Database,
+  copyRows: CopyRows,
   { source = contentFiles, onLoad }: ContentLoad = {},
 ): Promise<void> {
   const digest = source.digest();
@@ -68,48 +72,73 @@ export async function loadStarterContent(
     .where(isStarter);
   if (loaded?.digest === digest) return;
   onLoad?.();
-  await database.transaction(async (transaction) => {
+  const isNew = await database.transaction(async (transaction) => {
     const [former] = await transaction.select().from(loadedContent).where(isStarter);
-    if (former === undefined) {
-      await withoutIndexes(transaction, largeTables.map(getTableName), async () => {
-        for (const chunk of await openChunks(source, digest)) await insertChunk(transaction, chunk);
-      });
-    } else {
-      const { content, plan } = await source.read();
-      // A former version may have had no course.
-      const { units = [], ...rest } = former.content as Omit<Content, 'units'> & Partial<Content>;
-      await mergeContent(transaction, plan(content), plan({ ...rest, units }));
-      await transaction
-        .update(loadedContent)
-        .set({ digest, content: toKeptContent(content) })
-        .where(isStarter);
-    }
+    const isNew = former === undefined && (await isEmpty(transaction));
+    const kept = isNew
+      ? await fill(transaction, copyRows, await openContent(source, digest))
+      : await merge(transaction, source, former?.content);
+    const loaded = { digest, content: kept };
+    await transaction
+      .insert(loadedContent)
+      .values({ name: contentName, ...loaded })
+      .onConflictDoUpdate({ target: loadedContent.name, set: loaded });
     // The embedded database does not collect statistics by itself.
     await transaction.execute(sql`analyze`);
+    return isNew;
   });
-  // Index-only scans need the visibility map, which only a vacuum updates.
-  await database.execute(sql`vacuum`);
+  // Index-only scans need the visibility map, which only a vacuum updates. Copied rows are in it already.
+  if (!isNew) await database.execute(sql`vacuum`);
 }
 
-async function openChunks(
+const tables = Object.values(contentTables);
+
+/** Whether filling the tables removes nothing. */
+async function isEmpty(database: Database): Promise<boolean> {
+  const rows = sql.join(
+    tables.map((table) => sql`(select from ${table} limit 1)`),
+    sql` union all `,
+  );
+  return (await selectRow(database, rows)) === undefined;
+}
+
+async function openContent(
   { openPrepared, read }: ContentSource,
   digest: string,
-): Promise<Iterable<RowChunk>> {
+): Promise<PreparedContent> {
   const prepared = openPrepared?.(digest);
   if (prepared !== undefined) return prepared;
   const { content, plan } = await read();
-  return chunkContent(digest, content, plan(content));
+  return prepareContent(content, plan(content));
 }
 
-/** The largest tables of the content. */
-const largeTables = [
-  word,
-  wordForm,
-  wordContribution,
-  translation,
-  wordImage,
-  tagWord,
-  listWord,
-  tableCell,
-  tableCellWord,
-];
+/** @returns what the database keeps of the content */
+async function fill(
+  database: Database,
+  copyRows: CopyRows,
+  { copies, kept }: PreparedContent,
+): Promise<Buffer> {
+  await withoutIndexes(database, tables.map(getTableName), async () => {
+    // Rows can be copied as frozen only into tables that the same transaction has emptied.
+    await database.execute(sql`truncate ${sql.join(tables, sql`, `)}`);
+    for (const [target, text] of copies) await copyRows(target, text);
+  });
+  return kept;
+}
+
+/** @returns what the database keeps of the content */
+async function merge(database: Database, { read }: ContentSource, former: Buffer | undefined) {
+  const { content, plan } = await read();
+  await mergeContent(database, plan(content), plan(former ? readKept(former) : emptyContent));
+  return keepContent(content);
+}
+
+/** What the starter content was in a database without any. */
+const emptyContent: Content = {
+  concepts: [],
+  groups: [],
+  units: [],
+  tables: [],
+  grammar: [],
+  forms: [],
+};

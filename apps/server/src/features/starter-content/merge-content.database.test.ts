@@ -48,8 +48,8 @@ const buildContent = (concepts: Concept[], more: Partial<Content> = {}): Content
 });
 
 const load = (digest: string, content: Content) =>
-  app.connection.prepare((database) =>
-    loadStarterContent(database, {
+  app.connection.prepare((database, copyRows) =>
+    loadStarterContent(database, copyRows, {
       source: {
         digest: () => digest,
         read: async () => ({ content, plan: planStarterContent }),

@@ -1,10 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync, gzipSync } from 'node:zlib';
-import { chunkRows, type RowChunk } from '../../platform/database/insert-rows.ts';
+import { createGunzip, gunzipSync, gzipSync } from 'node:zlib';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { formatRows, type RowCopy, type TextSource } from '../../platform/database/copy-rows.ts';
 import { courseUnit, list, listWord, wordTable } from '../../schema/collection.ts';
-import { loadedContent } from '../../schema/content.ts';
 import { image, wordImage } from '../../schema/image.ts';
 import { tableCell, tableCellWord, tableColumn, tableRow } from '../../schema/table.ts';
 import { tag, tagWord } from '../../schema/tag.ts';
@@ -13,74 +21,98 @@ import { language, word, wordContribution, wordForm } from '../../schema/word.ts
 import type { Content } from './content.ts';
 import type { ContentPlan } from './plan.ts';
 
-/** What a build makes of the content, because planning its rows takes longer than inserting them. */
+/** What a build makes of the content, because planning its rows takes longer than copying them. */
 export const preparedContentFolder = fileURLToPath(
   new URL('../../../generated/content', import.meta.url),
 );
 
-export const contentName = 'starter';
+/** The tables of the content. */
+export const contentTables = {
+  language,
+  word,
+  wordForm,
+  wordContribution,
+  translation,
+  image,
+  wordImage,
+  tag,
+  tagWord,
+  list,
+  listWord,
+  courseUnit,
+  wordTable,
+  tableColumn,
+  tableRow,
+  tableCell,
+  tableCellWord,
+} satisfies Record<keyof ContentPlan, PgTable>;
 
-/** What a later merge compares with: all but the forms, which it replaces. */
-export const toKeptContent = (content: Content): Content => ({ ...content, forms: [] });
-
-/** The rows of a new database. Those that others refer to come first. */
-export function* chunkContent(
-  digest: string,
-  content: Content,
-  plan: ContentPlan,
-): Generator<RowChunk> {
-  yield* chunkRows(language, plan.language);
-  yield* chunkRows(word, plan.word);
-  yield* chunkRows(wordForm, plan.wordForm);
-  yield* chunkRows(wordContribution, plan.wordContribution);
-  yield* chunkRows(translation, plan.translation);
-  yield* chunkRows(image, plan.image);
-  yield* chunkRows(wordImage, plan.wordImage);
-  yield* chunkRows(tag, plan.tag);
-  yield* chunkRows(tagWord, plan.tagWord);
-  yield* chunkRows(list, plan.list);
-  yield* chunkRows(listWord, plan.listWord);
-  yield* chunkRows(courseUnit, plan.courseUnit);
-  yield* chunkRows(wordTable, plan.wordTable);
-  yield* chunkRows(tableColumn, plan.tableColumn);
-  yield* chunkRows(tableRow, plan.tableRow);
-  yield* chunkRows(tableCell, plan.tableCell);
-  yield* chunkRows(tableCellWord, plan.tableCellWord);
-  yield* chunkRows(loadedContent, [{ name: contentName, digest, content: toKeptContent(content) }]);
+/** The rows of a new database, and what it keeps of the content. */
+export interface PreparedContent {
+  /** For each copy, the table with its columns. */
+  copies: Iterable<readonly [target: string, text: TextSource]>;
+  kept: Buffer;
 }
 
-const digestFile = 'digest';
-const chunkEnding = '.json.gz';
+const manifestFile = 'manifest.json';
+const keptFile = 'kept.json.gz';
+const copyFile = (index: number): string => `${index}.gz`;
 
-/** Writes each chunk to a file of its own. The digest of their content comes last: without it, the folder is not complete. */
+interface Manifest {
+  /** The digest of the content that the files were made of. */
+  digest: string;
+  /** The table and the columns of each copy. */
+  targets: string[];
+}
+
+/** What a later merge compares with: all but the forms, which it replaces. */
+export const keepContent = (content: Content): Buffer =>
+  gzipSync(JSON.stringify({ ...content, forms: [] }));
+
+export const readKept = (kept: Buffer): Content => JSON.parse(gunzipSync(kept).toString());
+
+function* formatContent(plan: ContentPlan): Generator<RowCopy> {
+  for (const [name, table] of Object.entries(contentTables))
+    yield* formatRows(table, plan[name as keyof ContentPlan]);
+}
+
+/** Makes the rows of content that no build has prepared. */
+export const prepareContent = (content: Content, plan: ContentPlan): PreparedContent => ({
+  copies: formatContent(plan).map(({ target, text }) => [target, [Readable.from([text])]] as const),
+  kept: keepContent(content),
+});
+
+/** Writes each copy to a file of its own. The manifest comes last: without it, the folder is not complete. */
 export function writePreparedContent(
   folder: string,
   digest: string,
-  chunks: Iterable<RowChunk>,
+  content: Content,
+  plan: ContentPlan,
 ): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  let count = 0;
-  for (const chunk of chunks) {
-    const name = `${count}`.padStart(4, '0') + chunkEnding;
-    writeFileSync(join(folder, name), gzipSync(JSON.stringify(chunk)));
-    count += 1;
+  const write = (name: string, bytes: string | Buffer) => writeFileSync(join(folder, name), bytes);
+  const targets: string[] = [];
+  for (const { target, text } of formatContent(plan)) {
+    write(copyFile(targets.length), gzipSync(text));
+    targets.push(target);
   }
-  writeFileSync(join(folder, digestFile), digest);
+  write(keptFile, keepContent(content));
+  write(manifestFile, JSON.stringify({ digest, targets } satisfies Manifest));
 }
 
-/** Reads the chunks one by one. Without a complete folder, or if it was made of other content, there are none. */
-export function openPreparedContent(
-  folder: string,
-  digest: string,
-): Iterable<RowChunk> | undefined {
-  const file = join(folder, digestFile);
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== digest) return undefined;
-  return readChunks(folder);
+/** Without a complete folder, or if it was made of other content, there is none. */
+export function openPreparedContent(folder: string, digest: string): PreparedContent | undefined {
+  const file = join(folder, manifestFile);
+  if (!existsSync(file)) return undefined;
+  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+  if (manifest.digest !== digest) return undefined;
+  return {
+    copies: manifest.targets
+      .values()
+      .map((target, index) => [target, readCopy(join(folder, copyFile(index)))] as const),
+    kept: readFileSync(join(folder, keptFile)),
+  };
 }
 
-function* readChunks(folder: string): Generator<RowChunk> {
-  const names = readdirSync(folder).filter((name) => name.endsWith(chunkEnding));
-  for (const name of names.toSorted())
-    yield JSON.parse(gunzipSync(readFileSync(join(folder, name))).toString());
-}
+const readCopy = (file: string): TextSource => [createReadStream(file), createGunzip()];

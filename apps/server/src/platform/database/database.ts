@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { PGliteLike } from 'pg-boss';
+import type { CopyRows } from './copy-rows.ts';
 
 /** A PostgreSQL database or a transaction, embedded or on a server. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -11,7 +12,7 @@ export interface Connection {
   /** The same database for the job queue, which does not use Drizzle. */
   queueDatabase: QueueDatabase;
   /** Migrates the schema and then runs `work`, one server at a time. */
-  prepare(work: (database: Database) => Promise<void>): Promise<void>;
+  prepare(work: (database: Database, copyRows: CopyRows) => Promise<void>): Promise<void>;
   /**
    * The start of the current statement, by the clock of `performance`. Absent if
    * statements have a time limit.

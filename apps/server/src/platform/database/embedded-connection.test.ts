@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Connection, type Database, selectRow, selectRows } from './database.ts';
@@ -59,6 +60,22 @@ it('isolates transactions from each other and from other queries', async () => {
     ...(await repeat(() => selectRows(database, sql`select id from thing where id >= 200`))),
   ]);
   expect(idsSeen.flat()).toEqual([]);
+});
+
+it('copies rows, and continues after a copy that failed', async () => {
+  await connection.prepare(async (database, copyRows) => {
+    const copy = (...lines: string[]) => copyRows('thing (id)', [Readable.from(lines)]);
+    await database.transaction(async (transaction) => {
+      await transaction.execute(sql`truncate thing`);
+      await copy('300\n30', '1\n', '302\n');
+    });
+    await expect(copy('x\n')).rejects.toMatchObject({ code: '55000' });
+    await expect(copyRows('nowhere', [Readable.from(['1\n'])])).rejects.toMatchObject({
+      code: '42P01',
+    });
+  });
+  const rows = await selectRows(database, sql`select id from thing order by id`);
+  expect(rows).toEqual([{ id: 300 }, { id: 301 }, { id: 302 }]);
 });
 
 it('reports no running statement after the last one', async () => {

@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { PGliteLike } from 'pg-boss';
+import { copyThrough } from './copy-rows.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import type { Connection } from './database.ts';
 import { migrationsFolder } from './database.ts';
@@ -60,8 +61,14 @@ export async function connectTo(location: EmbeddedLocation): Promise<Connection>
     queueDatabase: { embedded: queueConnection(pool) },
     waitingSince: server.waitingSince,
     async prepare(work) {
-      await migrate(database, { migrationsFolder });
-      await work(database);
+      const client = await pool.connect();
+      try {
+        const database = drizzle({ client });
+        await migrate(database, { migrationsFolder });
+        await work(database, copyThrough(client));
+      } finally {
+        client.release();
+      }
     },
     async close() {
       clearInterval(checkpoints);

@@ -50,26 +50,41 @@ function serve(socket: Socket): void {
   answered = answered.then(rollBack);
   let unread: Buffer[] = [];
   let [length, needed] = [0, 0];
+  let copy: Buffer[] | undefined;
   socket.on('data', (bytes) => {
     unread.push(bytes);
     length += bytes.length;
     // A large message arrives in hundreds of pieces. Joining them once saves time and memory.
     if (length < needed) return;
-    const { complete, rest, restNeeds } = cutMessages(Buffer.concat(unread, length));
+    const { complete, lastType, rest, restNeeds } = cutMessages(Buffer.concat(unread, length));
     unread = [rest];
     [length, needed] = [rest.length, restNeeds];
-    if (complete.length > 0) answered = answered.then(() => answer(complete, socket));
+    if (complete.length === 0) return;
+    if (startsCopy(complete)) {
+      copy = [];
+      socket.write(copyInResponse);
+    }
+    copy?.push(complete);
+    if (copy !== undefined && !copyEnds.includes(lastType)) return;
+    const messages = copy === undefined ? complete : Buffer.concat(copy);
+    copy = undefined;
+    answered = answered.then(() => answer(messages, socket));
   });
 }
 
-async function answer(messages: Uint8Array, socket: Socket): Promise<void> {
+async function answer(messages: Buffer, socket: Socket): Promise<void> {
+  const isCopy = startsCopy(messages);
   Atomics.store(busySince, 0, process.hrtime.bigint());
   // `execProtocolRaw` also parses the results, and keeps them in memory.
   socket.cork();
   await database.execProtocolRawStream(messages, {
     syncToFs: false,
-    // The bytes are a part of the memory of PGlite.
-    onRawData: (bytes) => socket.write(Buffer.copyBytesFrom(bytes)),
+    onRawData(bytes) {
+      // The client has sent the rows already.
+      if (isCopy && bytes[0] === copyInResponse[0]) return;
+      // The bytes are a part of the memory of PGlite.
+      socket.write(Buffer.copyBytesFrom(bytes));
+    },
   });
   Atomics.store(busySince, 0, 0n);
   socket.uncork();
@@ -80,22 +95,38 @@ async function rollBack(): Promise<void> {
 }
 
 /**
+ * PGlite crashes if the rows of a COPY come after the statement. So this asks for them in its place, and passes all of
+ * it on at once.
+ */
+const startsCopy = (messages: Buffer): boolean =>
+  /^Q.{4}copy [^\0]* from stdin/s.test(messages.toString('latin1', 0, maxCopyLength));
+
+const maxCopyLength = 2_000;
+/** Asks for rows as text. */
+const copyInResponse = Buffer.from('G\0\0\0\x07\0\0\0');
+/** The types of the messages CopyDone and CopyFail. */
+const copyEnds: readonly (number | undefined)[] = [...Buffer.from('cf')];
+
+/**
  * Cuts received bytes after the last complete message of a PostgreSQL client. A message is a type
  * byte, the length of what follows (32 bits, itself included) and its fields; only the first
  * message of a connection has no type, and starts with the high byte of its length, which is 0.
  */
-function cutMessages(bytes: Buffer): { complete: Buffer; rest: Buffer; restNeeds: number } {
+function cutMessages(bytes: Buffer) {
   let [end, next] = [0, 0];
+  let lastType: number | undefined;
   for (;;) {
     next = 0;
     const lengthAt = bytes[end] === 0 ? end : end + 1;
     if (bytes.length < lengthAt + 4) break;
     next = lengthAt + bytes.readUInt32BE(lengthAt);
     if (bytes.length < next) break;
+    lastType = bytes[end];
     end = next;
   }
   return {
     complete: bytes.subarray(0, end),
+    lastType,
     rest: bytes.subarray(end),
     restNeeds: Math.max(next - end, 0),
   };

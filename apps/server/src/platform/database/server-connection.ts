@@ -4,6 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { copyThrough } from './copy-rows.ts';
 import { type Connection, type Database, migrationsFolder, selectRows } from './database.ts';
 import { preparingClient, UnpreparedClient } from './prepared-statements.ts';
 
@@ -87,7 +88,7 @@ async function prepare(connectionString: string, work: Parameters<Connection['pr
     const database = drizzle({ client });
     // Migrating needs rights that the role of a server may lack.
     if (!(await isMigrated(database))) await migrate(database, { migrationsFolder });
-    await work(database);
+    await work(database, copyThrough(client));
   } finally {
     await client.end();
   }
