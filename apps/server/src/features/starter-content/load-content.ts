@@ -83,8 +83,6 @@ export async function loadStarterContent(
       .insert(loadedContent)
       .values({ name: contentName, ...loaded })
       .onConflictDoUpdate({ target: loadedContent.name, set: loaded });
-    // The embedded database does not collect statistics by itself.
-    await transaction.execute(sql`analyze`);
     return isNew;
   });
   // Index-only scans need the visibility map, which only a vacuum updates. Copied rows are in it already.
@@ -112,17 +110,23 @@ async function openContent(
   return prepareContent(content, plan(content));
 }
 
-/** @returns what the database keeps of the content */
+/**
+ * Fills the tables, and collects their statistics, which the embedded database does not do by itself.
+ *
+ * @returns what the database keeps of the content
+ */
 async function fill(
   database: Database,
   copyRows: CopyRows,
   { copies, kept }: PreparedContent,
 ): Promise<Buffer> {
+  const names = sql.join(tables, sql`, `);
   await withoutIndexes(database, tables.map(getTableName), async () => {
     // Rows can be copied as frozen only into tables that the same transaction has emptied.
-    await database.execute(sql`truncate ${sql.join(tables, sql`, `)}`);
+    await database.execute(sql`truncate ${names}`);
     for (const [target, text] of copies) await copyRows(target, text);
   });
+  await database.execute(sql`analyze ${names}`);
   return kept;
 }
 
@@ -130,6 +134,7 @@ async function fill(
 async function merge(database: Database, { read }: ContentSource, former: Buffer | undefined) {
   const { content, plan } = await read();
   await mergeContent(database, plan(content), plan(former ? readKept(former) : emptyContent));
+  await database.execute(sql`analyze`);
   return keepContent(content);
 }
 
