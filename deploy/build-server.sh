@@ -12,7 +12,7 @@ pnpm install --frozen-lockfile
 pnpm exec turbo run generate build --filter '@wordhoard/web' --filter '@wordhoard/server...' --output-logs=errors-only
 
 # Node does not strip types of files in `node_modules`, so the packages of the workspace stay outside of it, as here. Without the rows
-# that the build has planned, a server plans them for its first start: they would add 40 MB to an image that needs them once.
+# that the build has planned, a server plans them for its first start: they would add 37 MB to an image that needs them once.
 mkdir -p "$target"
 tar -c --exclude node_modules --exclude apps/server/generated/content --exclude reports --exclude .types --exclude .turbo --exclude '*.test.ts' --exclude '*.tsbuildinfo' \
   package.json pnpm-workspace.yaml pnpm-lock.yaml LICENSE NOTICE.md packages \
