@@ -42,15 +42,9 @@ export async function openEmbeddedConnection(dataDirectory: string): Promise<Con
 
 export async function connectTo(location: EmbeddedLocation): Promise<Connection> {
   const server = await startServer(location);
+  const address = { host: server.host, user, database: user };
   // PGlite is one session. With one client, the pool queues queries and transactions.
-  const pool = new pg.Pool({
-    host: server.host,
-    user,
-    database: user,
-    max: 1,
-    pipeline: true,
-    idleTimeoutMillis: 0,
-  });
+  const pool = new pg.Pool({ ...address, max: 1, pipeline: true, idleTimeoutMillis: 0 });
   const database = drizzle({ client: pool });
   const checkpoints = setInterval(() => {
     // A failed checkpoint loses nothing. The next one repeats it.
@@ -61,13 +55,15 @@ export async function connectTo(location: EmbeddedLocation): Promise<Connection>
     queueDatabase: { embedded: queueConnection(pool) },
     waitingSince: server.waitingSince,
     async prepare(work) {
-      const client = await pool.connect();
+      // The driver refuses to copy rows through a client that sends statements together.
+      const client = new pg.Client(address);
+      await client.connect();
       try {
         const database = drizzle({ client });
         await migrate(database, { migrationsFolder });
         await work(database, copyThrough(client));
       } finally {
-        client.release();
+        await client.end();
       }
     },
     async close() {
