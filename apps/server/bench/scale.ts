@@ -31,6 +31,8 @@ const streamCount = 5_000;
 const warmUpSeconds = 2;
 const seconds = 4;
 const answerSeconds = 40;
+/** New servers compile their code, and PostgreSQL plans on each of their connections. */
+const answerWarmUpSeconds = 30;
 
 const visitorLoads = ['word feed', 'search: beginning', 'search: within a word', 'search: form'];
 /** Today begins with the words that are due. */
@@ -142,6 +144,7 @@ async function measureAnswers(
     console.log(`${name.padEnd(40)} ${figures}`);
   };
   console.log(`\nTwo servers, ${active.length} learners who answer every five seconds`);
+  await answerAll(active, addresses, answerWarmUpSeconds);
   print('without event streams', await answerAll(active, addresses, answerSeconds));
   const streams = await openStreams(active, addresses, streamCount);
   const opened = streams.countOpen();
