@@ -60,21 +60,21 @@ export async function withoutIndexes(
   work: () => Promise<void>,
 ): Promise<void> {
   const tables = sql`any(${sql.param(names)}::regclass[])`;
-  // References need keys, so they are removed first and created last. The definition of an index says "on only" for a table with
-  // partitions, which would get no indexes.
+  // References may need indexes, so they are removed first and created last. The definition of an index says "on only" for a table
+  // with partitions, which would get no indexes.
   const removed = await selectRows<{ remove: string; create: string }>(
     database,
     sql`select format('alter table %s drop constraint %I', conrelid::regclass, conname) as remove,
           format('alter table %s add constraint %I %s',
-            conrelid::regclass, conname, pg_get_constraintdef(oid)) as create, contype <> 'f' as is_own
-        from pg_constraint where contype in ('f', 'p', 'u') and conparentid = 0
+            conrelid::regclass, conname, pg_get_constraintdef(oid)) as create, false as is_index
+        from pg_constraint where contype = 'f' and conparentid = 0
           and (conrelid = ${tables} or confrelid = ${tables})
         union all
         select format('drop index %s', indexrelid::regclass),
           replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON '), true
         from pg_index where indrelid = ${tables}
           and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))
-        order by is_own`,
+        order by is_index`,
   );
   for (const { remove } of removed) await database.execute(sql.raw(remove));
   await work();
