@@ -3,7 +3,10 @@ import { ApiFailure, UNREACHABLE } from '@wordhoard/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onlineManager.setOnline(true);
+});
 
 it.each([false, true])('knows from the start whether there is a network: %s', (onLine) => {
   vi.stubGlobal('navigator', { onLine });

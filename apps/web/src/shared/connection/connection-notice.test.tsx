@@ -1,26 +1,30 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
+import { createApiClient } from '@wordhoard/api-client';
 import { createStore, Provider } from 'jotai';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../app/query-client.ts';
-import { isServerUnreachableAtom } from '../api/api-context.ts';
+import { ApiProvider, isServerUnreachableAtom } from '../api/api-context.ts';
 import { outboxAtom, type WaitingEdit } from '../outbox/waiting-edits.ts';
 import { StatusSlot } from '../page/status-slot.tsx';
 import { sessionAtom } from '../session/session-atom.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 
-const { GET } = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock(import('../api/api-context.ts'), async (load) => {
-  return Object.assign({ ...(await load()) }, { useApi: () => ({ GET }) });
+const request = vi.fn<typeof fetch>();
+const api = createApiClient({
+  baseUrl: 'http://localhost',
+  token: () => undefined,
+  locale: () => 'en',
 });
 
 const lost = 'You’re offline. Your answers are saved here.';
 
 beforeEach(() => {
-  GET.mockReset();
+  request.mockReset();
+  vi.stubGlobal('fetch', request);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
 });
@@ -32,8 +36,8 @@ afterEach(() => {
 
 const edit: WaitingEdit = { id: '1', path: '/front-list/update', body: {}, names: {} };
 
-const fail = () => GET.mockRejectedValue(new TypeError('unreachable'));
-const answer = () => GET.mockResolvedValue({ data: {}, response: new Response('{}') });
+const fail = () => request.mockRejectedValue(new TypeError('unreachable'));
+const answer = () => request.mockImplementation(async () => Response.json({}));
 
 function setUp() {
   const store = createStore();
@@ -44,8 +48,10 @@ function setUp() {
     <Provider store={store}>
       <IntlProvider locale="en">
         <QueryClientProvider client={client}>
-          <StatusSlot />
-          <ConnectionNotice />
+          <ApiProvider value={api}>
+            <StatusSlot />
+            <ConnectionNotice />
+          </ApiProvider>
         </QueryClientProvider>
       </IntlProvider>
     </Provider>
@@ -69,7 +75,7 @@ it('asks the server with growing pauses until it answers, and then fetches all d
   fail();
   lose();
   await wait(3_500);
-  expect(GET).toHaveBeenCalledTimes(3);
+  expect(request).toHaveBeenCalledTimes(3);
   expect(text()).toBe(lost);
   expect(isFetched()).toBe(false);
   answer();
