@@ -23,5 +23,6 @@ export default defineConfig({
     typecheck: { enabled: false },
     // Generous, so that a busy machine does not fail a test.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

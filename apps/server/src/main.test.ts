@@ -10,6 +10,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EventReader } from '../test/event-reader.ts';
 import { ServerProcess } from '../test/server-process.ts';
 
+/** Generous, so that a busy machine does not fail the test. */
+const patience = { timeout: 15_000 };
+
 const servers: ServerProcess[] = [];
 let directory: string;
 
@@ -87,7 +90,7 @@ describe('a running server', () => {
     const leaving = await vi.waitUntil(async () => {
       const check = await fetch(`${address}/readyz`);
       return check.status === 503 && check;
-    });
+    }, patience);
     expect(leaving.headers.get('connection')).toBe('close');
     await expectCompleteContent(address);
     expect(await changes.next()).toBeUndefined();

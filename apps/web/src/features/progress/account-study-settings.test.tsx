@@ -17,6 +17,9 @@ import {
 } from './account-study-settings.tsx';
 import { storedStudyAtom } from './use-study-choice.ts';
 
+/** Generous, so that a busy machine does not fail the test. */
+const patience = { timeout: 15_000 };
+
 const account: StudySettings = {
   goal: defaultGoal,
   dayEndsAt: null,
@@ -125,9 +128,10 @@ async function signIn({ isRefused }: { isRefused: boolean }) {
   await vi.waitFor(async () => {
     await act(async () => undefined);
     expect(changes).toMatchObject([{ goal: minutes, breaks: [coming] }]);
-  });
-  await vi.waitFor(() =>
-    act(async () => expect(client.isMutating() + client.isFetching()).toBe(0)),
+  }, patience);
+  await vi.waitFor(
+    () => act(async () => expect(client.isMutating() + client.isFetching()).toBe(0)),
+    patience,
   );
   act(() => root.unmount());
   return { goal: store.get(settingsAtom).goal, study: store.get(storedStudyAtom) };

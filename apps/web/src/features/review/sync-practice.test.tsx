@@ -211,5 +211,5 @@ it('says that the browser refuses to store answers', async () => {
 it('derives the card of a word that has changed', async () => {
   const { store, mark } = await openPage('');
   await mark('1');
-  await vi.waitFor(() => expect(store.get(reviewsAtom)['apple']?.card).toBeDefined());
+  await expect.poll(() => store.get(reviewsAtom)['apple']?.card).toBeDefined();
 });

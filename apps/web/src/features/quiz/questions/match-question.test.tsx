@@ -14,6 +14,9 @@ import { CurrentQuestion } from './quiz-question.tsx';
 // Loads the chunk in advance.
 import './match-question.tsx';
 
+/** Generous, so that a busy machine does not fail the test. */
+const patience = { timeout: 15_000 };
+
 it('tells that a pair is right once the answer is stored', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const store = createStore();
@@ -40,7 +43,7 @@ it('tells that a pair is right once the answer is stored', async () => {
   await vi.waitFor(async () => {
     await act(async () => undefined);
     expect(findTiles()).toHaveLength(4);
-  });
+  }, patience);
   for (const tile of findTiles().filter(({ textContent }) => textContent.includes('uno')))
     await act(async () => tile.click());
   expect(page.textContent).not.toContain('Right:');

@@ -22,6 +22,9 @@ import './foreign-spelling.tsx';
 import './letter-question.tsx';
 import './spelling-question.tsx';
 
+/** Generous, so that a busy machine does not fail the test. */
+const patience = { timeout: 15_000 };
+
 const roots: Root[] = [];
 
 afterEach(() =>
@@ -203,7 +206,7 @@ async function openQuestion(asked: AskedItem = asksForReply, known: Partial<Know
   await vi.waitFor(async () => {
     await act(async () => undefined);
     find('h1');
-  });
+  }, patience);
   const type = (text: string) =>
     act(async () => {
       find<HTMLInputElement>('input').value = text;
