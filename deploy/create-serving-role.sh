@@ -6,5 +6,6 @@ create role serving login password :'password';
 alter role serving set statement_timeout = '10s';
 alter role serving set jit = off;
 alter role serving set max_parallel_workers_per_gather = 0;
+alter role serving set plan_cache_mode = force_generic_plan;
 revoke create on schema public from public;
 SQL

@@ -20,7 +20,7 @@ beforeAll(async () => {
   world = await buildWorld(app);
 });
 
-/** These delete words, which any learner may know. */
+/** These delete words, which any learner may know. The plan decides whether they find out elsewhere that a word is in use. */
 const ofAllLearners = ['user.delete', 'word.delete'];
 
 it('each request touches one partition of a table, that of its learner', async () => {
@@ -32,7 +32,7 @@ it('each request touches one partition of a table, that of its learner', async (
     if (tables.length > new Set(tables).size) spread.add(request.name);
   }
   expect([...touched].toSorted()).toEqual(partitionedNames);
-  expect([...spread].toSorted()).toEqual(ofAllLearners);
+  expect([...spread].filter((name) => !ofAllLearners.includes(name))).toEqual([]);
 });
 
 /** Runs a request in a transaction and takes it back. */

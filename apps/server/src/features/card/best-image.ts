@@ -1,6 +1,6 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { unplanned, type Value } from '../../platform/database/sql.ts';
+import type { Value } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { image, imagePin, wordImage } from '../../schema/image.ts';
 import { countTagsInTheme } from '../word/theme.ts';
@@ -20,7 +20,7 @@ export function selectBestImage(
   { callerId, theme }: Best,
 ): SQL {
   const { Approved, Rejected } = EntryStatus;
-  const caller = callerId === undefined ? undefined : unplanned(callerId, 'uuid');
+  const caller = callerId === undefined ? undefined : sql`${callerId}::uuid`;
   const orOwn =
     caller &&
     sql`or (${wordImage.userId} = ${caller} and ${wordImage.status} <> ${fixed(Rejected)})`;

@@ -1,6 +1,6 @@
 import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { unplanned, type Value } from '../../platform/database/sql.ts';
+import type { Value } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { translation, translationPin } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
@@ -39,9 +39,9 @@ export function selectBestTranslations(
 ): SQL {
   const wordId = sql`${translated.id}`;
   const into = sql`case when ${translated.mode} = ${fixed(WordMode.Definition)}
-    then ${translated.langCode} else ${unplanned(langCode, 'text')} end`;
-  const caller = callerId === undefined ? undefined : unplanned(callerId, 'uuid');
-  const author = authorId === undefined ? undefined : unplanned(authorId, 'uuid');
+    then ${translated.langCode} else ${langCode}::text end`;
+  const caller = callerId === undefined ? undefined : sql`${callerId}::uuid`;
+  const author = authorId === undefined ? undefined : sql`${authorId}::uuid`;
   // Then their own: that is what they learn the word by.
   const pinnedFirst =
     caller &&

@@ -3,7 +3,7 @@ import { EntryStatus, Knowing } from '@wordhoard/contract/enumeration';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type PreparedPart, preparePart } from '../../platform/database/prepared-page.ts';
-import { unnestIds, unplanned } from '../../platform/database/sql.ts';
+import { unnestIds } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { wordRecording } from '../../schema/recording.ts';
 import { userWord } from '../../schema/review.ts';
@@ -104,7 +104,7 @@ const isHiddenFrom = (callerId: Place): SQL =>
     callerId &&
     sql`or exists (
       select from ${wordContribution}
-      where word_id = ${card.id} and user_id = ${unplanned(callerId, 'uuid')}
+      where word_id = ${card.id} and user_id = ${callerId}::uuid
     )`
   })`;
 
@@ -125,7 +125,7 @@ const selectKnowing = (wordId: SQL, callerId: Place): SQL =>
     : sql`coalesce(
         (
           select ${userWord.knowing} from ${userWord}
-          where ${userWord.userId} = ${unplanned(callerId, 'uuid')} and ${userWord.wordId} = ${wordId}
+          where ${userWord.userId} = ${callerId}::uuid and ${userWord.wordId} = ${wordId}
         ),
         ${fixed(Knowing.Unknown)}
       )`;
@@ -150,8 +150,7 @@ export async function findKnowing(
  */
 function selectBestRecording(callerId: Placeholder | undefined): SQL {
   const { Approved, Rejected } = EntryStatus;
-  const orOwn =
-    callerId && sql`or (user_id = ${unplanned(callerId, 'uuid')} and status <> ${fixed(Rejected)})`;
+  const orOwn = callerId && sql`or (user_id = ${callerId}::uuid and status <> ${fixed(Rejected)})`;
   return sql`(
     select json_build_object('url', '/recording/' || digest || '.mp3')
     from ${wordRecording}

@@ -67,7 +67,7 @@ const findInUnit = (database: Database, listId: string, teaching: TeachingScope)
             having not (array_agg(told.is_of_unit order by told.id))[1]
           ) as meanings
           from ${listWord} join ${courseUnit} as unit on unit.list_id = ${listWord.listId}
-          where ${listWord.listId} = ${listId} and ${isKnown(teaching)}
+          where ${listWord.listId} = ${listId}::uuid and ${isKnown(teaching)}
         ) as known
         where known.meanings is not null
         order by known.position`,
@@ -85,7 +85,7 @@ function selectTranslations({ tranLangCode }: TeachingScope): SQL {
       select from ${listWord} as other join ${courseUnit} as other_unit using (list_id)
       join ${list} on ${list.id} = other.list_id
       where other.word_id = ${side.destId} and other_unit.position = unit.position
-        and ${list.langCode} = ${tranLangCode}
+        and ${list.langCode} = ${tranLangCode}::text
     ) as is_of_unit
     from ${side} join ${word} on ${word.id} = ${side.destId} and ${word.mode} = ${fixed(WordMode.Word)}`;
 }
@@ -95,6 +95,6 @@ const isKnown = ({ callerId, learnedIds }: TeachingScope): SQL => {
   return callerId === undefined
     ? isLearned
     : sql`(${isLearned} or exists (
-        select from ${userWord} where user_id = ${callerId} and word_id = ${listWord.wordId} and stability is not null
+        select from ${userWord} where user_id = ${callerId}::uuid and word_id = ${listWord.wordId} and stability is not null
       ))`;
 };

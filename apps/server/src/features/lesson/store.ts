@@ -4,6 +4,7 @@ import {
   count,
   eq,
   exists,
+  getTableColumns,
   gte,
   inArray,
   isNotNull,
@@ -16,7 +17,7 @@ import {
 } from 'drizzle-orm';
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { isAmong, unnestIds, unplanned } from '../../platform/database/sql.ts';
+import { isAmong, unnestIds } from '../../platform/database/sql.ts';
 import { courseUnit, list, listWord } from '../../schema/collection.ts';
 import { fixed } from '../../schema/column.ts';
 import { userWord } from '../../schema/review.ts';
@@ -82,13 +83,20 @@ export function findThemes(
     .from(listWord)
     .innerJoin(word, eq(word.id, listWord.wordId))
     .where(and(eq(listWord.listId, list.id), isCandidate(teaching, levels)));
-  const { id, slug, name, localizedName, note, localizedNote } = list;
-  return database
-    .select({ id, slug, name, localizedName, note, localizedNote })
+  // Ordered first, so that the search ends with the first themes.
+  const theme = queries
+    .select({ ...getTableColumns(list), position: courseUnit.position })
     .from(list)
     .leftJoin(courseUnit, eq(courseUnit.listId, list.id))
-    .where(and(isTheme(teaching.langCode), exists(teachable)))
+    .where(isTheme(teaching.langCode))
     .orderBy(sql`${courseUnit.position} nulls last`, list.id)
+    .as('list');
+  const { id, slug, name, localizedName, note, localizedNote, position } = theme;
+  return database
+    .select({ id, slug, name, localizedName, note, localizedNote })
+    .from(theme)
+    .where(exists(teachable))
+    .orderBy(sql`${position} nulls last`, id)
     .limit(max);
 }
 
@@ -105,7 +113,7 @@ export function findWordsOfLists(
     .from(listWord)
     .innerJoin(list, eq(list.id, listId))
     .innerJoin(word, eq(word.id, listWord.wordId))
-    .where(and(isAmong(listId, listIds), isCandidate(teaching, levels)));
+    .where(and(isAmong(list.id, listIds), isCandidate(teaching, levels)));
 }
 
 /** The units of the course of a language in their order, with the number of their words. */
@@ -135,7 +143,7 @@ export function countTeachableWords(
     .from(listWord)
     .innerJoin(list, eq(list.id, listId))
     .innerJoin(word, eq(word.id, listWord.wordId))
-    .where(and(isAmong(listId, listIds), isCandidate(teaching, 'any')))
+    .where(and(isAmong(list.id, listIds), isCandidate(teaching, 'any')))
     .groupBy(listId);
 }
 
@@ -197,7 +205,7 @@ function isUnlearned(wordId: AnyPgColumn, { callerId }: Pick<TeachingScope, 'cal
     .from(userWord)
     .where(
       and(
-        eq(userWord.userId, unplanned(callerId, 'uuid')),
+        eq(userWord.userId, callerId),
         eq(userWord.wordId, wordId),
         isNotNull(userWord.stability),
       ),

@@ -3,9 +3,13 @@ import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import { and, count, eq, getTableColumns, notExists, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { type FeedRequest, pageValues, unplannedPage } from '../../platform/database/feed-page.ts';
+import {
+  type FeedRequest,
+  pageValues,
+  selectRowsOfPage,
+} from '../../platform/database/feed-page.ts';
 import { preparePart } from '../../platform/database/prepared-page.ts';
-import { toDirection, unplanned } from '../../platform/database/sql.ts';
+import { toDirection } from '../../platform/database/sql.ts';
 import { requireFound } from '../../platform/errors/application-error.ts';
 import type { RequestContext, SignedInContext } from '../../platform/http/request-context.ts';
 import { courseUnit, list, listWord } from '../../schema/collection.ts';
@@ -135,14 +139,14 @@ export function chooseListWords(
   return preparePart(['list', hasHiddenWords, request.sort], values, (places) => {
     const direction = toDirection(request.sort);
     const placed = sql`select word_id, position from ${listWord}
-      where list_id = ${unplanned(places.listId, 'uuid')} order by position ${direction}`;
+      where list_id = ${places.listId}::uuid order by position ${direction}`;
     const visible = (rows: SQL) => sql`select ${word.id} from (${rows}) as placed
       join ${word} on ${word.id} = placed.word_id
       where ${places.authorId ? isShownBy(places.authorId) : visibleTo(places.viewerId)} order by placed.position ${direction}`;
     return {
       ids: hasHiddenWords
-        ? unplannedPage(visible(placed), places)
-        : visible(unplannedPage(placed, places)),
+        ? selectRowsOfPage(visible(placed), places)
+        : visible(selectRowsOfPage(placed, places)),
       total: sql`${places.wordCount}::int`,
     };
   });

@@ -1,7 +1,7 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { and, desc, eq, isNull, ne, or, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
-import { isOwnedBy, unplanned } from '../../platform/database/sql.ts';
+import { isOwnedBy } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { translation, translationPin } from '../../schema/translation.ts';
 import { orderByLikes } from '../contribution/contribution-fields.ts';
@@ -25,8 +25,7 @@ export type Side = ReturnType<typeof selectSideFromLow>;
  * direction, and each of approved and own, is a query of its own, because each has its own index.
  */
 export function selectSides({ wordId, langCode, callerId, withoutRejected = false }: Sides): Side {
-  const into = (column: AnyPgColumn) =>
-    langCode === undefined ? undefined : eq(column, unplanned(langCode, 'text'));
+  const into = (column: AnyPgColumn) => (langCode === undefined ? undefined : eq(column, langCode));
   const isFromLow = and(eq(translation.lowWordId, wordId), into(translation.highLangCode));
   const isFromHigh = and(eq(translation.highWordId, wordId), into(translation.lowLangCode));
   const approved = selectFromLow(and(isFromLow, isApproved)).unionAll(

@@ -1,5 +1,5 @@
 import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { endingWith, startsWith, unplanned } from '../../platform/database/sql.ts';
+import { endingWith, startsWith } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { word } from '../../schema/word.ts';
 import { selectWordsOfModes } from './select-words.ts';
@@ -39,9 +39,9 @@ export function selectSimilarWords(
   condition: SQL | undefined,
 ): SQL {
   const length = sql`length(${word.searchText})`;
-  const hasSimilarLength = sql`${length} between ${unplanned(minLength, 'int')} and ${unplanned(maxLength, 'int')}`;
+  const hasSimilarLength = sql`${length} between ${minLength}::int and ${maxLength}::int`;
   const isCandidate = and(hasSimilarLength, condition);
-  const whole = unplanned(core, 'text');
+  const whole = sql`${core}::text`;
   return sql`select id, search_text, lang_code, search_text <-> ${whole} as rank
     from (
       (
@@ -62,4 +62,4 @@ export function selectSimilarWords(
 
 /** A table expression of the words that match a pattern. The planner overestimates their number. */
 export const selectWordsLike = (pattern: Placeholder, mode?: number): SQL =>
-  selectWordsOfModes(mode, sql`${word.searchText} like ${unplanned(pattern, 'text')}`);
+  selectWordsOfModes(mode, sql`${word.searchText} like ${pattern}::text`);

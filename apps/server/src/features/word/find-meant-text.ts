@@ -3,9 +3,10 @@
 import { WordMode } from '@wordhoard/contract/enumeration';
 import { foldForSearch } from '@wordhoard/contract/text';
 import { and, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { preparePart, selectPage } from '../../platform/database/prepared-page.ts';
-import { isAmongUnplanned, unplanned } from '../../platform/database/sql.ts';
+import { isAmong } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { word, wordForm } from '../../schema/word.ts';
 import { findLanguages } from '../language/store.ts';
@@ -99,8 +100,8 @@ interface MeantPlaces
   langCodes?: Placeholder | undefined;
 }
 
-const isOfEither = ({ langCodes }: MeantPlaces): SQL | undefined =>
-  langCodes && isAmongUnplanned(sql`lang_code`, langCodes);
+const isOfEither = (column: AnyPgColumn, { langCodes }: MeantPlaces): SQL | undefined =>
+  langCodes && isAmong(column, langCodes);
 
 const isWord = and(visible, matchesFilter({}));
 
@@ -110,9 +111,9 @@ const isWord = and(visible, matchesFilter({}));
  * The index of texts finds the beginning, so that stems need no index.
  */
 const selectByStem = ({ typed, spellings, stemmers }: MeantPlaces): SQL => sql`(
-  select same.text from json_to_recordset((select ${stemmers}::json))
+  select same.text from json_to_recordset(${stemmers}::json)
     as stemmer ("langCode" text, dictionary regdictionary)
-  cross join lateral (select (ts_lexize(dictionary, ${unplanned(typed, 'text')}))[1] as stem) as typed
+  cross join lateral (select (ts_lexize(dictionary, ${typed}::text))[1] as stem) as typed
   cross join lateral (
     select ${word.id}, ${word.text}, ${word.searchText} as key from ${word}
     where ${and(
@@ -120,7 +121,7 @@ const selectByStem = ({ typed, spellings, stemmers }: MeantPlaces): SQL => sql`(
       ne(word.mode, fixed(WordMode.Definition)),
       eq(word.langCode, sql`"langCode"`),
       sql`${word.searchText} >= stem and ${word.searchText} < stem || '\u{10ffff}'`,
-      ne(word.searchText, unplanned(typed, 'text')),
+      ne(word.searchText, typed),
       sql`length(${word.searchText}) <= length(stem) + ${fixed(maxEnding)}`,
       sql`ts_lexize(dictionary, ${word.searchText}) = array[stem]`,
     )}
@@ -128,9 +129,9 @@ const selectByStem = ({ typed, spellings, stemmers }: MeantPlaces): SQL => sql`(
   ) as same
   where length(stem) >= ${fixed(minStem)}
   order by not exists (
-      select from unnest((select ${spellings}::text[])) as spelt (text)
+      select from unnest(${spellings}::text[]) as spelt (text)
       where starts_with(spelt.text, lower(same.text))
-    ), abs(length(same.key) - length(${unplanned(typed, 'text')})), same.key, same.id limit 1
+    ), abs(length(same.key) - length(${typed}::text)), same.key, same.id limit 1
 )`;
 
 /** The likeliest text that is a word or a form, preferably of the language, and of the most frequent word. */
@@ -138,34 +139,34 @@ const selectWhole = (places: MeantPlaces): SQL => sql`(
   select found.text from (
     (
       select text, search_text as key, lang_code, grammar from ${word}
-      where ${and(isWord, isAmongUnplanned(word.searchText, places.keys), isOfEither(places))}
+      where ${and(isWord, isAmong(word.searchText, places.keys), isOfEither(word.langCode, places))}
       limit ${fixed(maxFound)}
     )
     union all
     (
       select form.text, form.key, form.lang_code, ${word.grammar} from (
         select * from ${wordForm}
-        where ${and(isAmongUnplanned(wordForm.key, places.keys), isOfEither(places))}
+        where ${and(isAmong(wordForm.key, places.keys), isOfEither(wordForm.langCode, places))}
         limit ${fixed(maxFound)}
       ) as form
       join ${word} on ${word.id} = form.word_id where ${isWord}
     )
   ) as found
   join unnest(
-    (select ${places.keys}::text[]), (select ${places.texts}::text[]), (select ${places.costs}::real[])
+    ${places.keys}::text[], ${places.texts}::text[], ${places.costs}::real[]
   ) as meant (key, text, cost) using (key)
-  order by cost, lang_code <> ${unplanned(places.langCode, 'text')},
+  order by cost, lang_code <> ${places.langCode}::text,
     ${withoutSeparators(sql`lower(found.text)`)} <> ${withoutSeparators(sql`meant.text`)}, (grammar ->> 'frequencyRank')::int, found.text
   limit 1
 )`;
 
 /** The likeliest text with which a word begins, as it is being typed. */
 const selectBeginning = (places: MeantPlaces): SQL => sql`(
-  select meant.text from unnest((select ${places.beginnings}::text[])) with ordinality as meant (text, place)
+  select meant.text from unnest(${places.beginnings}::text[]) with ordinality as meant (text, place)
   where exists (select from ${word} where ${and(
     isWord,
     sql`${word.searchText} >= meant.text and ${word.searchText} < meant.text || '\u{10ffff}'`,
-    isOfEither(places),
+    isOfEither(word.langCode, places),
   )})
   order by place limit 1
 )`;

@@ -3,10 +3,10 @@ import {
   type PagePlaces,
   type PageRequest,
   pageValues,
-  unplannedPage,
+  selectRowsOfPage,
 } from '../../platform/database/feed-page.ts';
 import { preparePart } from '../../platform/database/prepared-page.ts';
-import { isAmongUnplanned, unplanned } from '../../platform/database/sql.ts';
+import { isAmong } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { word } from '../../schema/word.ts';
 import { getSimilarityBounds, type SimilarityPlaces, selectSimilarWords } from './alike.ts';
@@ -56,7 +56,7 @@ export function chooseHitsAndGuesses(search: WordSearch, request: PageRequest): 
 
 /** A page of hits and guesses, and their number. */
 const selectHitsAndGuesses = (places: PagePlaces) => ({
-  ids: unplannedPage(
+  ids: selectRowsOfPage(
     sql`select id from (
         select ${columns} from hit union all select ${columns} from guess
       ) as found
@@ -100,7 +100,7 @@ const listForSize = ({ size }: Shape, text: string, letters: string): Map<string
 /** The words of both languages that are corrections of a misspelt text or similar to it. */
 function selectSimilar(shape: Shape, places: GuessPlaces): SQL {
   const { bothLangCodes } = places;
-  const isOfEither = bothLangCodes && isAmongUnplanned(word.langCode, bothLangCodes);
+  const isOfEither = bothLangCodes && isAmong(word.langCode, bothLangCodes);
   const condition = and(visible, isOfEither, matchesFilter({}));
   if (shape.size !== 'many') return selectCorrectedWords(places, condition);
   return sql`${selectCorrectedWords(places, condition)} union all (${selectSimilarWords(places, condition)})`;
@@ -114,10 +114,10 @@ const selectCorrectedWords = (
   select ${word.id}, ${word.searchText}, ${word.langCode}, correction.penalty as rank
   from (
     select ${word.id}, ${word.searchText}, ${word.langCode} from ${word}
-    where ${and(condition, isAmongUnplanned(word.searchText, corrections))}
+    where ${and(condition, isAmong(word.searchText, corrections))}
     offset 0
   ) as ${word}
-  join unnest((select ${corrections}::text[]), (select ${penalties}::real[])) as correction (text, penalty)
+  join unnest(${corrections}::text[], ${penalties}::real[]) as correction (text, penalty)
     on correction.text = ${word.searchText}`;
 
 /** Whether words are chosen by more than their language. */
@@ -131,10 +131,10 @@ function selectGuesses(shape: Shape, places: GuessPlaces): SQL {
   const rows = sql`select similar_word.id, similar_word.search_text, (similar_word.rank + ${fixed(best)})::real as rank from similar_word`;
   const own = isFiltered(shape)
     ? sql`(${rows} join ${word} on ${word.id} = similar_word.id where ${and(visible, buildFilter(shape, places))})`
-    : sql`(${rows} ${langCode === undefined ? sql`` : sql`where lang_code = ${unplanned(langCode, 'text')}`})`;
+    : sql`(${rows} ${langCode === undefined ? sql`` : sql`where lang_code = ${langCode}::text`})`;
   const foreign = (own: Placeholder) => sql`
     select id, rank + ${fixed(best + foreignPenalty)} as rank from similar_word
-    where ${fixed(Number(shape.isMonolingual))} = 1 or lang_code <> ${unplanned(own, 'text')}
+    where ${fixed(Number(shape.isMonolingual))} = 1 or lang_code <> ${own}::text
     order by rank, search_text, id limit ${fixed(fewTranslated)}`;
   const sources =
     langCode === undefined

@@ -1,7 +1,7 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { containing, unplanned } from '../../platform/database/sql.ts';
+import { containing } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { translation } from '../../schema/translation.ts';
 import { word } from '../../schema/word.ts';
@@ -132,7 +132,7 @@ interface Translations {
 export function selectTranslations(foreign: SQL, { shape, places, langCode }: Translations): SQL {
   const own = (side: SQL, other: SQL, language: SQL) => sql`(
     select ${side} as id from ${translation}
-    where ${other} = foreign_word.id and ${language} = ${unplanned(langCode, 'text')}
+    where ${other} = foreign_word.id and ${language} = ${langCode}::text
       and status = ${fixed(EntryStatus.Approved)} and duplicate_of is null
     limit ${fixed(maxTranslationsOfOne)}
   )`;

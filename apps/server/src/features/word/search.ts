@@ -5,10 +5,10 @@ import {
   type PagePlaces,
   type PageRequest,
   pageValues,
-  unplannedPage,
+  selectRowsOfPage,
 } from '../../platform/database/feed-page.ts';
 import { preparePart } from '../../platform/database/prepared-page.ts';
-import { isAmongUnplanned, isOwnedBy, startsWith, unplanned } from '../../platform/database/sql.ts';
+import { isAmong, isOwnedBy, startsWith } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { word, wordContribution, wordForm } from '../../schema/word.ts';
 import { findMeantText } from './find-meant-text.ts';
@@ -94,7 +94,7 @@ function buildSearch(shape: Shape, places: FoundPlaces) {
           union all select ${columns} from own) as source
         group by id, search_text order by rank, search_text, id limit ${fixed(maxHits)}
       )`,
-    ids: unplannedPage(sql`select id from hit order by rank, search_text, id`, places),
+    ids: selectRowsOfPage(sql`select id from hit order by rank, search_text, id`, places),
     total: sql`select case when not (${isMissing(shape)}) then least(
         ${fixed(maxHits)},
         (select beginnings.count from beginnings)
@@ -134,7 +134,7 @@ function selectBeginning(
 ): SQL {
   return sql`select ${word.id}, ${word.searchText}, ${fixed(ranked)}::real as rank
     from ${selectWordsOfModes(shape.mode)} where ${beginsWith(text, shape, places)}
-    order by ${word.searchText}, ${word.id} limit ${unplanned(max, 'int')}`;
+    order by ${word.searchText}, ${word.id} limit ${max}::int`;
 }
 
 function selectOthers(shape: Shape, places: FoundPlaces): SQL {
@@ -154,16 +154,16 @@ function selectOthers(shape: Shape, places: FoundPlaces): SQL {
 function selectOwn({ speechPartId, mode }: Shape, { ownerId, ...places }: FoundPlaces): SQL {
   const { userId, wordId, formKeys, status, speechPartIds } = wordContribution;
   const hasForm = and(
-    sql`${formKeys} && (select ${places.keys}::text[])`,
+    sql`${formKeys} && ${places.keys}::text[]`,
     ne(status, fixed(EntryStatus.Rejected)),
   );
   const isOfPart =
     speechPartId === undefined ? undefined : arrayContains(speechPartIds, [speechPartId]);
-  const isWhole = isAmongUnplanned(word.searchText, places.wholes);
+  const isWhole = isAmong(word.searchText, places.wholes);
   const begins = startsWith(sql`${word.searchText}`, places.core);
   return sql`
     select ${word.id}, ${word.searchText}, (case
-        when ${word.text} = ${unplanned(places.text, 'text')} then ${fixed(rank.asTyped)}
+        when ${word.text} = ${places.text}::text then ${fixed(rank.asTyped)}
         when ${isWhole} then ${fixed(rank.whole)}
         when ${hasForm} then ${fixed(rank.form)}
         else ${fixed(rank.begins)}
@@ -187,8 +187,8 @@ function selectForms(shape: Shape, places: Places): SQL {
   const detail = sql`0.02 * ${kind} + 0.001 * ${rarity}`;
   const base = sql`case
     when form.kind = 'plural' and left(form.key, 1) <> left(${word.searchText}, 1) then ${fixed(rank.otherPlural)}
-    when ${withoutSeparators(sql`form.text`)} = ${withoutSeparators(unplanned(places.text, 'text'))} then ${fixed(rank.formAsTyped)}
-    when translate(lower(normalize(form.text, nfd)), ${sql.raw(`$$${toneMarks}$$`)}, '') = ${unplanned(places.untoned, 'text')}
+    when ${withoutSeparators(sql`form.text`)} = ${withoutSeparators(sql`${places.text}::text`)} then ${fixed(rank.formAsTyped)}
+    when translate(lower(normalize(form.text, nfd)), ${sql.raw(`$$${toneMarks}$$`)}, '') = ${places.untoned}::text
       then ${fixed(rank.formButTones)}
     else ${fixed(rank.form)} end`;
   return sql`(
@@ -201,10 +201,7 @@ function selectForms(shape: Shape, places: Places): SQL {
 
 const selectFormsOfKeys = ({ keys }: Places, langCode: Placeholder | undefined): SQL => sql`
   select * from ${wordForm}
-  where ${and(
-    isAmongUnplanned(wordForm.key, keys),
-    langCode && eq(wordForm.langCode, unplanned(langCode, 'text')),
-  )}
+  where ${and(isAmong(wordForm.key, keys), langCode && eq(wordForm.langCode, langCode))}
   limit ${fixed(maxWhole)}`;
 
 /**
@@ -215,13 +212,13 @@ function selectWhole(shape: Shape, places: Places): SQL {
   const detail = sql`case when ${word.speechPartIds} = '{}' then 0.1 else 0 end + 0.001 * ${word.homograph}`;
   return sql`(
     select ${word.id}, ${word.searchText}, (${detail} + case
-        when ${word.text} = ${unplanned(places.text, 'text')} then ${fixed(rank.asTyped)}
-        when lower(${word.text}) = lower(${unplanned(places.text, 'text')}) then ${fixed(rank.asTypedButCase)}
-        when ${word.searchText} = ${unplanned(places.typed, 'text')} then ${fixed(rank.whole)}
+        when ${word.text} = ${places.text}::text then ${fixed(rank.asTyped)}
+        when lower(${word.text}) = lower(${places.text}::text) then ${fixed(rank.asTypedButCase)}
+        when ${word.searchText} = ${places.typed}::text then ${fixed(rank.whole)}
         else ${fixed(rank.wholeButArticle)}
       end)::real as rank
     from ${selectWordsOfModes(shape.mode)}
-    where ${and(visible, isAmongUnplanned(word.searchText, places.wholes), buildFilter(shape, places))}
+    where ${and(visible, isAmong(word.searchText, places.wholes), buildFilter(shape, places))}
     limit ${fixed(maxWhole)}
   )`;
 }
@@ -232,7 +229,7 @@ function selectTranslated(shape: Shape, places: Places, langCode: Placeholder): 
   const isForeign = and(isForeignTo(langCode, tranLangCode), matchesFilter({ mode }));
   const foreign = sql`(
       select ${word.id}, ${fixed(rank.translated)} as rank from ${word}
-      where ${and(visible, isForeign, isAmongUnplanned(word.searchText, wholes))}
+      where ${and(visible, isForeign, isAmong(word.searchText, wholes))}
       limit ${fixed(fewTranslated)}
     ) union all (
       select ${word.id}, ${fixed(rank.translationBegins)} from ${word}
@@ -261,9 +258,7 @@ const getTranslationMode = ({ isMonolingual, mode = 0 }: Shape): number | undefi
   isMonolingual && (mode & WordMode.Definition) === 0 ? WordMode.Definition : undefined;
 
 const isForeignTo = (langCode: Placeholder, tranLangCode: Placeholder | undefined): SQL =>
-  tranLangCode === undefined
-    ? ne(word.langCode, unplanned(langCode, 'text'))
-    : eq(word.langCode, unplanned(tranLangCode, 'text'));
+  tranLangCode === undefined ? ne(word.langCode, langCode) : eq(word.langCode, tranLangCode);
 
 const selectInside = (shape: Shape, places: Places): SQL =>
   sql`(${selectContaining(

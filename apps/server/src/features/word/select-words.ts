@@ -8,14 +8,14 @@ import {
   type FeedRequest,
   type Page,
   pageValues,
-  unplannedPage,
+  selectRowsOfPage,
 } from '../../platform/database/feed-page.ts';
 import {
   type PreparedPart,
   preparePart,
   selectPage,
 } from '../../platform/database/prepared-page.ts';
-import { sorted, unplanned, type Value } from '../../platform/database/sql.ts';
+import { sorted, type Value } from '../../platform/database/sql.ts';
 import { fixed } from '../../schema/column.ts';
 import { language, word } from '../../schema/word.ts';
 import { hasHomographs, visible } from './visible.ts';
@@ -124,7 +124,7 @@ export function chooseWords(filter: WordFilter, request: FeedRequest): ChosenWor
       const source = sql`from ${selectWordsOfModes(filter.mode)} where ${and(visible, matchesFilter(placed))}`;
       const ordered = sql`select ${word.id} ${source} order by ${orderWords(request.sort)}`;
       return {
-        ids: unplannedPage(ordered, places),
+        ids: selectRowsOfPage(ordered, places),
         total: selectStoredTotal(placed) ?? countRows(source),
       };
     },
@@ -142,7 +142,7 @@ export type PlacedFilter = Omit<WordFilter, 'langCode'> & { langCode?: Value<str
 
 export function matchesFilter({ langCode, speechPartId, mode }: PlacedFilter): SQL | undefined {
   return and(
-    langCode === undefined ? undefined : eq(word.langCode, unplanned(langCode, 'text')),
+    langCode === undefined ? undefined : eq(word.langCode, langCode),
     speechPartId === undefined ? undefined : arrayContains(word.speechPartIds, [speechPartId]),
     isOfMode(mode),
   );
@@ -189,6 +189,6 @@ function selectStoredTotal({
   return queries
     .select({ total: sql`coalesce(sum(${language.wordCount}), 0)::int` })
     .from(language)
-    .where(langCode === undefined ? undefined : eq(language.code, unplanned(langCode, 'text')))
+    .where(langCode === undefined ? undefined : eq(language.code, langCode))
     .getSQL();
 }

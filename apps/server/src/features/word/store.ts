@@ -22,7 +22,6 @@ import {
   isOwnedBy,
   startsWith,
   unnestIds,
-  unplanned,
   type Value,
 } from '../../platform/database/sql.ts';
 import { requireFound } from '../../platform/errors/application-error.ts';
@@ -320,7 +319,7 @@ export function selectGrammar(
   const own = wordContribution;
   return sql`nullif(coalesce(case when ${isPublic(shown)} then ${shown.grammar} end, '{}') || coalesce((
     select ${own.grammar} from ${own}
-    where ${own.wordId} = ${shown.id} and ${own.userId} = ${unplanned(callerId, 'uuid')}
+    where ${own.wordId} = ${shown.id} and ${own.userId} = ${callerId}::uuid
       and ${own.status} <> ${fixed(Rejected)}
   ), '{}'), '{}')`;
 }

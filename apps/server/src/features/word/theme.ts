@@ -3,7 +3,7 @@
 import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type PreparedPart, preparePart } from '../../platform/database/prepared-page.ts';
-import { unnestIds, unplanned } from '../../platform/database/sql.ts';
+import { unnestIds } from '../../platform/database/sql.ts';
 import { listWord } from '../../schema/collection.ts';
 import { fixed } from '../../schema/column.ts';
 import { tagWord } from '../../schema/tag.ts';
@@ -16,12 +16,12 @@ export type Theme = PreparedPart<SQL>;
 const sampledWords = 20;
 
 export const getTagTheme = (themeTagId: string): Theme =>
-  preparePart(['theme of tag'], { themeTagId }, (places) => unplanned(places.themeTagId, 'uuid'));
+  preparePart(['theme of tag'], { themeTagId }, (places) => sql`select ${places.themeTagId}::uuid`);
 
 export const getListTheme = (themeListId: string): Theme =>
   preparePart(['theme of list'], { themeListId }, (places) =>
     selectCommonTags(sql`select word_id from ${listWord}
-      where list_id = ${unplanned(places.themeListId, 'uuid')}
+      where list_id = ${places.themeListId}::uuid
       order by position limit ${fixed(sampledWords)}`),
   );
 

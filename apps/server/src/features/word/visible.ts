@@ -1,7 +1,7 @@
 import { CollectionPrivacy, EntryStatus } from '@wordhoard/contract/enumeration';
 import { and, eq, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { isOwnedBy, unplanned, type Value } from '../../platform/database/sql.ts';
+import { isOwnedBy, type Value } from '../../platform/database/sql.ts';
 import { requireFound } from '../../platform/errors/application-error.ts';
 import { fixed } from '../../schema/column.ts';
 import { word, wordContribution } from '../../schema/word.ts';
@@ -114,7 +114,7 @@ export function hasHomographs(
       ? sql``
       : sql`or exists (
           select from ${wordContribution} as own
-          where own.word_id = other.id and own.user_id = ${unplanned(callerId, 'uuid')}
+          where own.word_id = other.id and own.user_id = ${callerId}::uuid
         )`;
   const isFirstOfSeveral = sql`exists (
     select from ${word} as other

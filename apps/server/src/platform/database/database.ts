@@ -21,6 +21,16 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+/**
+ * Settings of connections to a server. To compile a short statement, to start processes for it, or to plan it again for other
+ * values takes longer than to run it: see docs/decisions/prepared-statements.md.
+ */
+export const connectionSettings = {
+  jit: 'off',
+  max_parallel_workers_per_gather: '0',
+  plan_cache_mode: 'force_generic_plan',
+};
+
 /** A PostgreSQL server by its address, or the only connection to the embedded database. */
 export type QueueDatabase = { connectionString: string } | { embedded: PGliteLike };
 

@@ -5,7 +5,6 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import { fixed } from '../../schema/column.ts';
 import type { Database } from './database.ts';
-import { unplanned } from './sql.ts';
 
 export interface PageRequest {
   page: number;
@@ -69,7 +68,7 @@ export function fitTotal(count: number, rowCount: number, { page, pageSize }: Pa
 export const limitToPage = ({ page, pageSize }: PageRequest): SQL =>
   sql`limit ${pageSize} offset ${skipFor(page, pageSize)}`;
 
-/** The values that {@link unplannedPage} needs. */
+/** The values that {@link selectRowsOfPage} needs. */
 export const pageValues = ({ page, pageSize }: PageRequest) => ({
   limit: pageSize,
   offset: skipFor(page, pageSize),
@@ -80,10 +79,10 @@ export interface PagePlaces {
   offset: Placeholder;
 }
 
-/** A page of ordered rows. All pages share one plan, which assumes few rows. */
-export function unplannedPage(rows: SQL, { limit, offset }: PagePlaces): SQL {
+/** A page of ordered rows. The last limit tells the planner that the rows are few. */
+export function selectRowsOfPage(rows: SQL, { limit, offset }: PagePlaces): SQL {
   return sql`select * from (
-      ${rows} limit ${unplanned(limit, 'int')} offset ${unplanned(offset, 'int')}
+      ${rows} limit ${limit}::int offset ${offset}::int
     ) as page
     limit ${fixed(maxOnPage)}`;
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Configuration } from '../configuration/configuration.ts';
 import { CommandFailure, exitCode } from '../errors/command-failure.ts';
-import { type Connection, selectRow } from './database.ts';
+import { type Connection, connectionSettings, selectRows } from './database.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';
 
 const retryMilliseconds = 1_000;
@@ -97,14 +97,18 @@ async function checkSettings(
   { database }: Connection,
   { log, hasPooler }: { log: Logger; hasPooler: boolean },
 ): Promise<void> {
-  const settings = await selectRow<{ areKept: boolean }>(
+  const missing = await selectRows<{ setting: string }>(
     database,
-    sql`select current_setting('statement_timeout') <> '0' and not current_setting('jit')::boolean
-          and current_setting('max_parallel_workers_per_gather') = '0' as "areKept"`,
+    sql`select name || ' = ' || value as setting
+        from json_each_text(${JSON.stringify(advisedSettings)}::json) as advised (name, value)
+        where case name when 'statement_timeout' then current_setting(name) = '0'
+          else current_setting(name) <> value end`,
   );
-  if (settings?.areKept) return;
+  if (missing.length === 0) return;
   if (!hasPooler) throw refused(`it ignores the settings of a connection. ${poolerAdvice}`);
-  log.warn(
-    "the role should have `statement_timeout = '10s'`, `jit = off` and `max_parallel_workers_per_gather = 0`: see ALTER ROLE",
-  );
+  const settings = missing.map(({ setting }) => setting);
+  log.warn({ settings }, 'the role lacks settings, see ALTER ROLE');
 }
+
+/** A server may have another time limit. */
+const advisedSettings = { statement_timeout: '10s', ...connectionSettings };

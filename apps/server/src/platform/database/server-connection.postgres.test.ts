@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { routes } from '@wordhoard/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, inject, it } from 'vitest';
 import {
@@ -58,6 +58,18 @@ it('runs each statement in one process', async () => {
     return selectRows(transaction, sql`explain select count(*) from ${word}`);
   });
   expect(JSON.stringify(plan)).not.toContain('Workers Planned');
+});
+
+it('plans a repeated statement once for all values', async () => {
+  const plans = await app.database.transaction(async (transaction) => {
+    for (const langCode of ['en', 'de', 'fr', 'es'])
+      await transaction.select().from(word).where(eq(word.langCode, langCode)).limit(1);
+    return selectRow(
+      transaction,
+      sql`select sum(custom_plans)::int as custom, sum(generic_plans)::int as generic from pg_prepared_statements`,
+    );
+  });
+  expect(plans).toEqual({ custom: 0, generic: expect.toSatisfy((count) => count > 0) });
 });
 
 it('closes a connection on which the server no longer responds', async () => {

@@ -5,7 +5,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { copyThrough } from './copy-rows.ts';
-import { type Connection, type Database, migrationsFolder, selectRows } from './database.ts';
+import {
+  type Connection,
+  connectionSettings,
+  type Database,
+  migrationsFolder,
+  selectRows,
+} from './database.ts';
 import { preparingClient, UnpreparedClient } from './prepared-statements.ts';
 
 const connectionTimeoutMilliseconds = 3_000;
@@ -48,8 +54,9 @@ export function openServerConnection(
     pipeline: true,
     ...(pooler === undefined && {
       statement_timeout: timeoutMilliseconds,
-      // Compiling a short statement, or starting processes for it, takes longer than running it.
-      options: '-c jit=off -c max_parallel_workers_per_gather=0',
+      options: Object.entries(connectionSettings)
+        .map(([name, value]) => `-c ${name}=${value}`)
+        .join(' '),
     }),
   });
   pool.on('error', onLost);

@@ -13,23 +13,12 @@ export const unnestIds = (ids: Value<readonly string[]>): SQL =>
 export const idArray = (ids: readonly string[]): SQL => sql`${`{${ids.join()}}`}::uuid[]`;
 
 /** Like `inArray`, but with one parameter, for hundreds of values or more. */
-export const isAmong = (column: AnyPgColumn, values: readonly string[]): SQL =>
-  sql`${column} = any(${sql.param(values)}::${sql.raw(column.getSQLType())}[])`;
-
-/**
- * A value that the planner does not see. All values share one plan, so PostgreSQL plans a prepared
- * statement only once.
- */
-export const unplanned = (value: Value<string | number>, type: 'text' | 'int' | 'uuid'): SQL =>
-  sql`(select ${value}::${sql.raw(type)})`;
-
-/** Whether a column is one of several values that the planner does not see. */
-export const isAmongUnplanned = (column: SQLWrapper, values: Value<readonly string[]>): SQL =>
-  sql`${column} = any((select ${sql.param(values)}::text[])::text[])`;
+export const isAmong = (column: AnyPgColumn, values: Value<readonly string[]>): SQL =>
+  sql`${column} = any(${sql.param(values)})`;
 
 /** Whether a row belongs to the caller. An anonymous caller owns none. */
 export const isOwnedBy = (userId: SQLWrapper, callerId: Value<string> | undefined): SQL =>
-  callerId === undefined ? sql`false` : sql`${userId} = ${unplanned(callerId, 'uuid')}`;
+  callerId === undefined ? sql`false` : sql`${userId} = ${callerId}::uuid`;
 
 export const sorted = (column: SQLWrapper, sort: SortOrder = SortOrder.Ascending): SQL =>
   sort === SortOrder.Descending ? desc(column) : asc(column);
@@ -39,7 +28,7 @@ export const toDirection = (sort: SortOrder = SortOrder.Ascending): SQL =>
 
 /** Matches a prefix in a column of `foldedText`. It can use a plain index for any text. */
 export const startsWith = (column: SQL, text: Value<string>): SQL =>
-  sql`(${column} >= ${unplanned(text, 'text')} and ${column} < (select ${text}::text || '\u{10ffff}'))`;
+  sql`(${column} >= ${text}::text and ${column} < ${text}::text || '\u{10ffff}')`;
 
 export const startingWith = (text: string): string => `${escapePattern(text)}%`;
 

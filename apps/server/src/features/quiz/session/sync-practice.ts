@@ -1,7 +1,6 @@
 import type { routes } from '@wordhoard/contract';
 import type { Database } from '../../../platform/database/database.ts';
 import { retryDeadlocks } from '../../../platform/database/database-errors.ts';
-import { planOnce, sendTogether } from '../../../platform/database/transaction.ts';
 import type { RouteRequest } from '../../../platform/http/answer.ts';
 import { publish } from '../../../platform/realtime/publish.ts';
 import { keepSharedWords } from '../../collection/keep-shared-words.ts';
@@ -39,7 +38,7 @@ function listOpened(
 export const syncPractice = (database: Database, userId: string, request: SyncRequest, now: Date) =>
   retryDeadlocks(database, async (transaction) => {
     const { sessions } = request;
-    await sendTogether([planOnce(transaction), lockUser(transaction, userId)]);
+    await lockUser(transaction, userId);
     await keepSharedWords(transaction, { userId, ...listLearned(request), now });
     const synced = await syncEvents(transaction, userId, request, now);
     await saveSessions(transaction, userId, sessions, now);
