@@ -29,7 +29,7 @@ export async function applyForms<Question extends QuizQuestion>(
   const answers = pairs.flatMap(({ item }) => (hasForms(item) ? listAnswers(item) : []));
   if (answers.length === 0) return [...pairs];
   const options = [...pairs.map(({ item }) => item), ...pool].flatMap(listAnswers);
-  const forms = await findForms([...answers, ...options]);
+  const forms = (await findForms([...answers, ...options])).map(foldForm);
   return pairs.map((pair) =>
     hasForms(pair.item) ? { ...pair, item: withForms(pair.item, forms) } : pair,
   );
@@ -42,19 +42,30 @@ const hasForms = ({ asks, isDefinition }: QuizItemRecord): boolean =>
 const listAnswers = ({ langCode, accepted }: QuizItemRecord): LanguageText[] =>
   langCode === undefined ? [] : accepted.map((text) => ({ langCode, text }));
 
-function withForms(item: QuizItemRecord, forms: readonly TextForm[]): QuizItemRecord {
+type FoldedForm = ReturnType<typeof foldForm>;
+
+const foldForm = (found: TextForm) => ({
+  ...found,
+  foldedText: foldText(found.text, found.langCode),
+  foldedForm: foldText(found.form, found.langCode),
+});
+
+function withForms(item: QuizItemRecord, forms: readonly FoldedForm[]): QuizItemRecord {
   const { langCode, accepted, rowId } = item;
-  const fold = (text: string) => foldText(text, langCode);
-  const right = new Set(accepted.map(fold));
+  const right = new Set(accepted.map((text) => foldText(text, langCode)));
   const ofLanguage = forms.filter((form) => form.langCode === langCode);
-  const own = ofLanguage.filter(({ text }) => right.has(fold(text)));
+  const own = ofLanguage.filter(({ foldedText }) => right.has(foldedText));
   const spellings = own.filter(({ isSpelling }) => isSpelling).map(({ form }) => form);
   const unfit =
     rowId === undefined
       ? [
-          ...own.filter(({ isSpelling }) => !isSpelling).map(({ form }) => form),
-          ...ofLanguage.filter(({ form }) => right.has(fold(form))).map(({ text }) => text),
-        ].filter((text) => !right.has(fold(text)))
+          ...own
+            .filter(({ isSpelling, foldedForm }) => !isSpelling && !right.has(foldedForm))
+            .map(({ form }) => form),
+          ...ofLanguage
+            .filter(({ foldedText, foldedForm }) => right.has(foldedForm) && !right.has(foldedText))
+            .map(({ text }) => text),
+        ]
       : [];
   return {
     ...item,

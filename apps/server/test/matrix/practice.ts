@@ -106,6 +106,10 @@ export const lesson: EntriesOf<'lesson'> = {
     request: () => ({ langCode: 'eo', tranLangCode: 'ia' }),
     outcomes: everybody,
   },
+  unit: {
+    request: () => ({ langCode: 'eo', tranLangCode: 'ia' }),
+    outcomes: everybody,
+  },
 };
 
 export const offline: EntriesOf<'offline'> = {

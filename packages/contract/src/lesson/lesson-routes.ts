@@ -95,10 +95,28 @@ const course = z
   .object({ units: z.array(courseUnit).describe('In the order in which lessons teach them') })
   .openapi('Course');
 
+const nextUnit = z
+  .object({
+    list: lessonList,
+    number: count.describe('Its place in the course, beginning with 1'),
+    total: count.describe('The number of units in the course'),
+  })
+  .openapi('NextUnit', {
+    example: {
+      list: { id: exampleId, slug: 'en-course-hello', name: 'Say hello' },
+      number: 3,
+      total: 79,
+    },
+  });
+
+/** Whose course, and which of its words are left. */
+const courseRequest = lessonRequest.pick({ langCode: true, tranLangCode: true, learnedIds: true });
+
 export type LessonRequest = z.infer<typeof lessonRequest>;
 export type Lesson = z.infer<typeof lesson>;
 export type Placement = z.infer<typeof placement>;
 export type Course = z.infer<typeof course>;
+export type NextUnit = z.infer<typeof nextUnit>;
 
 export const lessonRoutes = defineRoutes('/front-lesson', 'anyone', {
   next: {
@@ -115,7 +133,14 @@ export const lessonRoutes = defineRoutes('/front-lesson', 'anyone', {
   },
   course: {
     summary: 'Get the units of the course of a language, with what is left to learn',
-    body: lessonRequest.pick({ langCode: true, tranLangCode: true, learnedIds: true }),
+    body: courseRequest,
     success: course,
+  },
+  unit: {
+    summary: 'Get the unit of the course that lessons teach next',
+    body: courseRequest,
+    success: z.object({
+      unit: z.union([nextUnit, z.null()]).describe('Null if nothing of the course is left'),
+    }),
   },
 });

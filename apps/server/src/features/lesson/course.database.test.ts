@@ -19,6 +19,7 @@ it('has the units of a language in the order of its author, with what is left to
     { listId: second.id, position: 2, level: 2 },
   ]);
   const learnedIds = [themes.idOf('water')];
+  const next = await app.call(routes.lesson.unit, { ...themes.languages, learnedIds });
   const { units } = await app.call(routes.lesson.course, { ...themes.languages, learnedIds });
   expect(units).toEqual([
     {
@@ -34,6 +35,25 @@ it('has the units of a language in the order of its author, with what is left to
       remaining: 1,
     },
   ]);
+  expect(next).toEqual({ unit: { list: units[0]?.list, number: 1, total: 2 } });
+});
+
+it('goes on with the first unit that has a word to teach, until nothing is left', async () => {
+  const themes = new ThemeBuilder(app);
+  const first = await themes.add([{ text: 'hello' }, { text: 'unclear', isUntranslated: true }]);
+  const second = await themes.add([{ text: 'water' }]);
+  await themes.add([{ text: 'dragon' }]);
+  await app.database.insert(courseUnit).values([
+    { listId: first.id, position: 1, level: 1 },
+    { listId: second.id, position: 2, level: 1 },
+  ]);
+  const findNext = async (...texts: string[]) => {
+    const learnedIds = texts.map((text) => themes.idOf(text));
+    return (await app.call(routes.lesson.unit, { ...themes.languages, learnedIds })).unit;
+  };
+  const { id, slug, name } = second;
+  expect(await findNext('hello')).toEqual({ list: { id, slug, name }, number: 2, total: 2 });
+  expect(await findNext('hello', 'water')).toBeNull();
 });
 
 it('tells what a known word means besides, with the words around it', async () => {

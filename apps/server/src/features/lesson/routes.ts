@@ -1,4 +1,4 @@
-import { type Course, type Placement, routes } from '@wordhoard/contract';
+import { type Course, type NextUnit, type Placement, routes } from '@wordhoard/contract';
 import { levelCodes, QuizMode } from '@wordhoard/contract/enumeration';
 import { tellHomographsApart } from '@wordhoard/quiz-builder';
 import type { Database } from '../../platform/database/database.ts';
@@ -10,13 +10,20 @@ import { findCandidates } from '../quiz/load-candidates.ts';
 import { findHomographs } from '../quiz/make-quiz.ts';
 import { chooseLesson, presentTheme } from './choose-lesson.ts';
 import { areCognates } from './cognate.ts';
-import { countTeachableWords, findPlacementWords, findUnits, type TeachingScope } from './store.ts';
+import {
+  countTeachableWords,
+  findPlacementWords,
+  findThemes,
+  findUnits,
+  type TeachingScope,
+} from './store.ts';
 
 export function addLessonRoutes(api: Api, { database }: Services): void {
   answer(api, routes.lesson, {
     next: (request, context) => chooseLesson(database, request, context),
     placement: (languages, context) => presentPlacement(database, languages, context),
     course: (request, context) => presentCourse(database, request, context),
+    unit: async (request, context) => ({ unit: await presentNextUnit(database, request, context) }),
   });
 }
 
@@ -77,6 +84,23 @@ async function presentCourse(
       remaining: remainingOf.get(list.id) ?? 0,
     })),
   };
+}
+
+/** The first unit with a word to teach. To find it takes much less than to count the words of all units. */
+async function presentNextUnit(
+  database: Database,
+  request: Omit<TeachingScope, 'callerId'>,
+  { caller, locale }: RequestContext,
+): Promise<NextUnit | null> {
+  const teaching = { ...request, callerId: caller?.id };
+  const [[theme], units] = await Promise.all([
+    findThemes(database, teaching, { levels: 'any', max: 1 }),
+    findUnits(database, request.langCode),
+  ]);
+  const index = units.findIndex(({ list }) => list.id === theme?.id);
+  return theme === undefined || index < 0
+    ? null
+    : { list: presentTheme(theme, locale), number: index + 1, total: units.length };
 }
 
 /** Whether a translation can be guessed by who does not know the word. */

@@ -63,6 +63,9 @@ async function fetchLesson(
 export const courseQuery = (api: ApiQueries, body: PostBody<'/front-lesson/course'>) =>
   api.queryOptions('post', '/front-lesson/course', { body });
 
+export const nextUnitQuery = (api: ApiQueries, body: PostBody<'/front-lesson/unit'>) =>
+  api.queryOptions('post', '/front-lesson/unit', { body }, { select: ({ unit }) => unit });
+
 /** The words of each level, for finding the level of a learner. */
 export const placementQuery = (api: ApiQueries, body: PostBody<'/front-lesson/placement'>) =>
   api.queryOptions(

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { defineMessages } from '@wordhoard/i18n/messages';
 import { ActionCard, MapIcon } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
-import { courseQuery } from '../../features/lesson/queries.ts';
+import { nextUnitQuery } from '../../features/lesson/queries.ts';
 import { useLessonRequest } from '../../features/lesson/use-lesson-request.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
@@ -11,16 +11,15 @@ import { paths } from '../../shared/routes/routes.ts';
 export function CourseCard() {
   const { formatMessage } = useIntl();
   const { langCode, tranLangCode, learnedIds } = useLessonRequest();
-  const { data } = useQuery(courseQuery(useApiQueries(), { langCode, tranLangCode, learnedIds }));
-  const units = data?.units ?? [];
-  const index = units.findIndex(({ remaining }) => remaining > 0);
-  const unit = units[index];
-  if (unit === undefined) return null;
+  const query = nextUnitQuery(useApiQueries(), { langCode, tranLangCode, learnedIds });
+  const { data: unit } = useQuery(query);
+  if (!unit) return null;
+  const { list, number, total } = unit;
   return (
     <ActionCard
       icon={<MapIcon />}
-      title={unit.list.name}
-      text={formatMessage(messages.unit, { number: index + 1, total: units.length })}
+      title={list.name}
+      text={formatMessage(messages.unit, { number, total })}
       href={paths.course()}
     />
   );
