@@ -6,6 +6,7 @@ import { createApp } from '../src/app.ts';
 import { loadServerSecret } from '../src/features/auth/secret.ts';
 import { readConfiguration } from '../src/platform/configuration/configuration.ts';
 import { preparingClient } from '../src/platform/database/prepared-statements.ts';
+import { connectionOptions } from '../src/platform/database/server-connection.ts';
 import { JobQueue } from '../src/platform/jobs/job-queue.ts';
 import { openSpeech } from '../src/platform/speech/speech.ts';
 import { openFileStorage } from '../src/platform/storage/file-store.ts';
@@ -42,7 +43,7 @@ export async function openBareStatements(
     Client: RecordingClient,
     connectionString: databaseUrl,
     max: connections,
-    options: '-c jit=off',
+    options: connectionOptions,
   });
   const app = await createAppOn(pool, databaseUrl);
 

@@ -14,6 +14,7 @@ import {
   type LoadDuration,
   measureRequests,
   measureWaits,
+  pause,
 } from './measure-requests.ts';
 import { benchMemory } from './memory.ts';
 import { addBenchContent, clearLimits } from './prepare-database.ts';
@@ -23,8 +24,6 @@ const addedWords = Number(process.env['BENCH_WORDS'] ?? 1_000_000);
 const differentRequests = 100_000;
 /** Everybody reads the feeds of words and searches them. */
 const visitors = 10;
-/** They pause so many milliseconds on average, which is less than anybody takes to type a letter. */
-const visitorPause = 100;
 /** Own words are measured by the time that their learner waits. */
 const learners = 1;
 const warmUpSeconds = 4;
@@ -60,7 +59,7 @@ async function benchServer(postgres: string): Promise<void> {
     title: `PostgreSQL, ${addedWords} words`,
     loads: buildVisitorLoads(content.listId),
     connections: visitors,
-    pause: visitorPause,
+    pause,
   });
   await benchLoads(places, {
     title: 'A million reviews',

@@ -27,6 +27,8 @@ interface Measurement {
 
 /** Well below the rate limit of one address. */
 const requestsFromOneAddress = 20;
+/** Clients pause so many milliseconds on average, which is less than anybody takes to type a letter. */
+export const pause = 100;
 const german = { langCode: 'de', tranLangCode: 'en' };
 const words = '/front-word/feed';
 
@@ -60,6 +62,17 @@ export function buildLearnerLoads({ username, tokens }: BenchLearners): Load[] {
     ...(['due', 'weak', 'missed', 'saved'] as const).map(buildQuiz),
   ];
 }
+
+/** What the page _Today_ asks for beside a synchronisation, which brings the words that are due. */
+export const buildTodayLoads = (username: string, tokens: readonly string[]): Load[] =>
+  [
+    { name: 'today: settings', path: '/front-progress/settings', body: {} },
+    { name: 'today: plans', path: '/front-progress/plans', body: { tranLangCode: 'en', day } },
+    { name: 'today: quiz that was left', path: '/front-quiz/current', body: {} },
+    { name: 'today: unit of the course', path: '/front-lesson/unit', body: german },
+    { name: 'today: word of the day', path: words, body: { ...german, page: 30, pageSize: 10 } },
+    { name: 'today: learner', path: '/front-user/record', body: { username } },
+  ].map((load) => ({ ...load, tokens }));
 
 /** The random words consist of syllables such as `ka` and end with a number, so none equals a search text. */
 export const buildVisitorLoads = (listId: string): Load[] => [

@@ -15,9 +15,12 @@ import { ServerProcess } from '../test/server-process.ts';
 import { openBareStatements } from './bare-statements.ts';
 import {
   buildLearnerLoads,
+  buildTodayLoads,
   buildVisitorLoads,
   type Load,
   measureRequests,
+  measureWaits,
+  pause,
 } from './measure-requests.ts';
 import { clearLimits, withDatabase } from './prepare-database.ts';
 import { addScaleContent, type ScaleSizes, scaleId } from './scale-content.ts';
@@ -35,7 +38,6 @@ const answerSeconds = 40;
 const answerWarmUpSeconds = 30;
 
 const visitorLoads = ['word feed', 'search: beginning', 'search: within a word', 'search: form'];
-/** Today begins with the words that are due. */
 const learnerLoads = ['feed of learning-words', 'quiz of words that are due'];
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
@@ -100,19 +102,19 @@ async function measureLoads(
   connections: number,
 ): Promise<void> {
   const statements = await openBareStatements(databaseUrl, connections);
-  console.log(`\nClients: ${connections}`);
+  console.log(`\n${connections} clients, who pause for ${pause} ms on average`);
   const loads = buildLoads(active);
   // Until V8 has compiled the database driver, it would slow the bare statements down.
   for (const load of loads) await statements.measure(load, { connections, seconds: warmUpSeconds });
   for (const load of loads) {
     await clearLimits(databaseUrl);
     await measureRequests(address, load, { connections, seconds: warmUpSeconds });
-    const { perSecond, p50, p95 } = await measureRequests(address, load, { connections, seconds });
+    const { perSecond, p95 } = await measureRequests(address, load, { connections, seconds });
+    const waits = await measureWaits(address, load, { connections, seconds, pause });
     const bare = await statements.measure(load, { connections, seconds: warmUpSeconds });
     const figures = [
-      `${perSecond.toFixed(0)}/s`,
-      `p50 ${p50.toFixed(1)} ms`,
-      `p95 ${p95.toFixed(1)} ms`,
+      `p95 ${waits.p95.toFixed(1)} ms`,
+      `without pauses ${perSecond.toFixed(0)}/s, p95 ${p95.toFixed(1)} ms`,
       `${(perSecond / bare.perSecond).toFixed(2)} of bare SQL (${bare.perSecond.toFixed(0)}/s)`,
     ];
     console.log(`${load.name.padEnd(40)} ${figures.join(' · ')}`);
@@ -129,6 +131,7 @@ function buildLoads(active: readonly ScaleLearner[]): Load[] {
     ...buildLearnerLoads({ username: 'scale1', tokens, admin: { id: '', token: '' } }).filter(
       ({ name }) => learnerLoads.includes(name),
     ),
+    ...buildTodayLoads('scale1', tokens),
     { name: 'sync without news', path: '/front-review/sync', body: nothingNew, tokens },
   ];
 }

@@ -14,6 +14,7 @@ import {
   countTeachableWords,
   findPlacementWords,
   findThemes,
+  findUnitIds,
   findUnits,
   type TeachingScope,
 } from './store.ts';
@@ -93,14 +94,13 @@ async function presentNextUnit(
   { caller, locale }: RequestContext,
 ): Promise<NextUnit | null> {
   const teaching = { ...request, callerId: caller?.id };
-  const [[theme], units] = await Promise.all([
+  const [[theme], unitIds] = await Promise.all([
     findThemes(database, teaching, { levels: 'any', max: 1 }),
-    findUnits(database, request.langCode),
+    findUnitIds(database, request.langCode),
   ]);
-  const index = units.findIndex(({ list }) => list.id === theme?.id);
-  return theme === undefined || index < 0
-    ? null
-    : { list: presentTheme(theme, locale), number: index + 1, total: units.length };
+  if (theme === undefined || !unitIds.includes(theme.id)) return null;
+  const number = unitIds.indexOf(theme.id) + 1;
+  return { list: presentTheme(theme, locale), number, total: unitIds.length };
 }
 
 /** Whether a translation can be guessed by who does not know the word. */

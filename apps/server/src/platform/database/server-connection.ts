@@ -20,6 +20,9 @@ const answerTimeoutMilliseconds = 10_000;
 const silenceMilliseconds = 1_000;
 /** PostgreSQL keeps the plans of all statements that a connection has prepared, so its memory grows with its age. */
 const maxUsesOfConnection = 2_000;
+export const connectionOptions = Object.entries(connectionSettings)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
 /** The key of an advisory lock, the same for all Wordhoard servers of a database. */
 const preparationLock = 7_269_101;
 
@@ -54,9 +57,7 @@ export function openServerConnection(
     pipeline: true,
     ...(pooler === undefined && {
       statement_timeout: timeoutMilliseconds,
-      options: Object.entries(connectionSettings)
-        .map(([name, value]) => `-c ${name}=${value}`)
-        .join(' '),
+      options: connectionOptions,
     }),
   });
   pool.on('error', onLost);
