@@ -895,6 +895,32 @@ CREATE INDEX "definition_by_search_text" ON "word" USING btree ("search_text","i
 --> statement-breakpoint
 CREATE INDEX "word_by_trigram" ON "word" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE published and active and mode <> 2;
 --> statement-breakpoint
+CREATE INDEX "word_by_trigram_ar" ON "word" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE published and active and mode <> 2 and lang_code = 'ar';
+--> statement-breakpoint
+CREATE INDEX "word_by_trigram_de" ON "word" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE published and active and mode <> 2 and lang_code = 'de';
+--> statement-breakpoint
+CREATE INDEX "word_by_trigram_en" ON "word" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE published and active and mode <> 2 and lang_code = 'en';
+--> statement-breakpoint
+CREATE INDEX "word_by_trigram_es" ON "word" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE published and active and mode <> 2 and lang_code = 'es';
+--> statement-breakpoint
+CREATE INDEX "word_by_trigram_fr" ON "word" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE published and active and mode <> 2 and lang_code = 'fr';
+--> statement-breakpoint
+CREATE INDEX "word_by_trigram_he" ON "word" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE published and active and mode <> 2 and lang_code = 'he';
+--> statement-breakpoint
+CREATE INDEX "word_by_trigram_it" ON "word" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE published and active and mode <> 2 and lang_code = 'it';
+--> statement-breakpoint
+CREATE INDEX "word_by_trigram_ja" ON "word" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE published and active and mode <> 2 and lang_code = 'ja';
+--> statement-breakpoint
+CREATE INDEX "word_by_trigram_pl" ON "word" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE published and active and mode <> 2 and lang_code = 'pl';
+--> statement-breakpoint
+CREATE INDEX "word_by_trigram_pt" ON "word" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE published and active and mode <> 2 and lang_code = 'pt';
+--> statement-breakpoint
+CREATE INDEX "word_by_trigram_ru" ON "word" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE published and active and mode <> 2 and lang_code = 'ru';
+--> statement-breakpoint
+CREATE INDEX "word_by_trigram_uk" ON "word" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE published and active and mode <> 2 and lang_code = 'uk';
+--> statement-breakpoint
+CREATE INDEX "word_by_trigram_zh" ON "word" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE published and active and mode <> 2 and lang_code = 'zh';
+--> statement-breakpoint
 CREATE INDEX "definition_by_trigram" ON "word" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE published and active and mode = 2;
 --> statement-breakpoint
 CREATE INDEX "word_by_speech_part" ON "word" USING gin ("speech_part_ids") WHERE published and active;

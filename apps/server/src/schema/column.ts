@@ -29,6 +29,9 @@ export const localized = (columnName: string) => jsonb(columnName).$type<Localiz
 /** A number in the text of the statement, visible to the planner. */
 export const fixed = (count: number): SQL => sql.raw(String(count));
 
+/** A code in the text of the statement, visible to the planner. */
+export const fixedCode = (code: string): SQL => sql.raw(`'${code}'`);
+
 /** Columns of an entry that an admin approves or rejects and other learners react to. */
 export const contribution = () => ({
   /** Null: part of the starter content, or the author's account is deleted. */

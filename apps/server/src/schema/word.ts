@@ -6,9 +6,9 @@ import {
   Privacy,
   WordMode,
 } from '@wordhoard/contract/enumeration';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
-import { decision, fixed, foldedText, parentColumn } from './column.ts';
+import { decision, fixed, fixedCode, foldedText, parentColumn } from './column.ts';
 import { user } from './user.ts';
 
 // Constants are inlined, because an index has no parameters.
@@ -17,6 +17,21 @@ const levels = sql.raw(`array[${levelCodes.map((code) => `'${code}'`).join(', ')
 // Feeds and searches of words leave out definitions, which would fill the indexes with long texts.
 const isPublicWord = sql`${isPublic} and mode <> ${fixed(WordMode.Definition)}`;
 const isPublicDefinition = sql`${isPublic} and mode = ${fixed(WordMode.Definition)}`;
+
+/** The languages with so many words that a search in one of them has an index of its own. */
+export const largeLanguages = 'ar de en es fr he it ja pl pt ru uk zh'.split(' ');
+
+/** The indexes of the texts by their trigrams, and which words each has. */
+export const trigramIndexes: Readonly<Record<string, SQL>> = {
+  word_by_trigram: isPublicWord,
+  ...Object.fromEntries(
+    largeLanguages.map((code) => [
+      `word_by_trigram_${code}`,
+      sql`${isPublicWord} and lang_code = ${fixedCode(code)}`,
+    ]),
+  ),
+  definition_by_trigram: isPublicDefinition,
+};
 
 /**
  * A word is one row for everybody. Everybody sees a published word; other words are seen by those who have contributed
@@ -61,15 +76,13 @@ export const word = pgTable(
       .where(sql`${isPublic} and mode <> ${fixed(WordMode.Word)}`),
     index('word_by_search_text').on(column.searchText, column.id).where(isPublicWord),
     index('definition_by_search_text').on(column.searchText, column.id).where(isPublicDefinition),
-    // Searches read the pending list of the index, so it must stay empty.
-    index('word_by_trigram')
-      .using('gin', column.searchText.op('gin_trgm_ops'))
-      .with({ fastupdate: false })
-      .where(isPublicWord),
-    index('definition_by_trigram')
-      .using('gin', column.searchText.op('gin_trgm_ops'))
-      .with({ fastupdate: false })
-      .where(isPublicDefinition),
+    ...Object.entries(trigramIndexes).map(([name, condition]) =>
+      index(name)
+        .using('gin', column.searchText.op('gin_trgm_ops'))
+        // Searches read the pending list of the index, so it must stay empty.
+        .with({ fastupdate: false })
+        .where(condition),
+    ),
     index('word_by_speech_part').using('gin', column.speechPartIds).where(isPublic),
   ],
 );

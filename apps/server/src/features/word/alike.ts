@@ -1,7 +1,7 @@
 import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { endingWith, startsWith } from '../../platform/database/sql.ts';
-import { fixed } from '../../schema/column.ts';
-import { word } from '../../schema/word.ts';
+import { fixed, fixedCode } from '../../schema/column.ts';
+import { largeLanguages, word } from '../../schema/word.ts';
 import { selectWordsOfModes } from './select-words.ts';
 
 // Raw SQL: search ranking.
@@ -60,6 +60,19 @@ export function selectSimilarWords(
     order by rank, search_text, id limit ${fixed(maxSimilar)}`;
 }
 
-/** A table expression of the words that match a pattern. The planner overestimates their number. */
-export const selectWordsLike = (pattern: Placeholder, mode?: number): SQL =>
-  selectWordsOfModes(mode, sql`${word.searchText} like ${pattern}::text`);
+/** A table expression of the words that match a pattern, of one language or of all. The planner overestimates their number. */
+export function selectWordsLike(
+  pattern: Placeholder,
+  { mode, langCode }: { mode?: number | undefined; langCode?: Placeholder | undefined } = {},
+): SQL {
+  const isLike = sql`${word.searchText} like ${pattern}::text`;
+  if (langCode === undefined) return selectWordsOfModes(mode, [isLike]);
+  // Of these parts, PostgreSQL only runs the one of the language.
+  const ofLarge = largeLanguages.map(
+    (code) =>
+      sql`${word.langCode} = ${fixedCode(code)} and ${langCode}::text = ${fixedCode(code)} and ${isLike}`,
+  );
+  const large = sql.join(largeLanguages.map(fixedCode), sql`, `);
+  const ofOther = sql`${word.langCode} = ${langCode} and ${langCode}::text not in (${large}) and ${isLike}`;
+  return selectWordsOfModes(mode, [...ofLarge, ofOther]);
+}

@@ -10,6 +10,7 @@ import { buildDatabaseUrl } from '../../../test/postgres-database.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { openOwnConnection } from '../../../test/test-connection.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
+import { connectionOptions } from '../../platform/database/server-connection.ts';
 import { tag, tagWord } from '../../schema/tag.ts';
 import { word } from '../../schema/word.ts';
 import { selectCards } from '../card/cards.ts';
@@ -21,7 +22,7 @@ import { findMeantText } from './find-meant-text.ts';
 import { moveEntries, removeOwnEntries, removeUnreferenced } from './own-entries.ts';
 import { publishWords, withdrawWord } from './publish-words.ts';
 import { chooseSearchedWords } from './search.ts';
-import { type ChosenWords, chooseWords } from './select-words.ts';
+import { type ChosenWords, chooseWords, selectWords } from './select-words.ts';
 import { findWord, findWordOptions } from './store.ts';
 
 const app = useApp({ connect: openOwnConnection });
@@ -169,24 +170,23 @@ it('publishing, withdrawing, correcting and deleting a word reads its own refere
   }
 });
 
-it('plans a feed once for all requests', async () => {
-  const reader = { callerId, tranLangCode: 'en' };
-  await app.database.transaction(async (transaction) => {
-    for (let number = 1; number <= 12; number += 1) {
-      const request = { page: number, pageSize: number * 8 };
-      await selectCards(transaction, chooseWords(german, request), reader);
-      await selectCards(
-        transaction,
-        chooseSearchedWords({ ...german, text: 'kar' }, request),
-        reader,
-      );
-    }
-    const planned = await selectRows(
-      transaction,
-      sql`select generic_plans > 0 as "isPlannedOnce" from pg_prepared_statements
-          where statement like '%as card%' and statement not like 'explain%'`,
+it.each([
+  ['de', 'word_by_trigram_de'],
+  ['eo', 'word_by_trigram'],
+])('a search within words of %s reads %s', async (langCode, index) => {
+  const chosen = chooseSearchedWords({ langCode, tranLangCode: 'en', text: 'arimo' }, page);
+  const countScans = (database: Database) =>
+    selectRows<{ name: string; scans: number }>(
+      database,
+      sql`select relname as name, pg_stat_get_xact_numscans(oid)::int as scans
+          from pg_class where relname like '%by_trigram%'`,
     );
-    expect(planned).toEqual([{ isPlannedOnce: true }, { isPlannedOnce: true }]);
+  await app.database.transaction(async (transaction) => {
+    const before = new Map((await countScans(transaction)).map(({ name, scans }) => [name, scans]));
+    await selectWords(transaction, { ...chosen, otherwise: async () => undefined });
+    const after = await countScans(transaction);
+    const read = after.filter(({ name, scans }) => scans !== before.get(name));
+    expect(read.map(({ name }) => name)).toEqual([index]);
   });
 });
 
@@ -197,7 +197,10 @@ async function openClient(): Promise<pg.Client> {
     app.database,
     sql`select current_database() as name`,
   );
-  const client = new pg.Client(buildDatabaseUrl(template.serverUrl, opened?.name ?? ''));
+  const client = new pg.Client({
+    connectionString: buildDatabaseUrl(template.serverUrl, opened?.name ?? ''),
+    options: connectionOptions,
+  });
   await client.connect();
   return client;
 }
@@ -222,14 +225,18 @@ async function tagWords(database: Database): Promise<void> {
   await database.execute(sql`vacuum analyze ${tag}, ${tagWord}`);
 }
 
-/** Runs `work` and examines the plans of its statements, which it returns. */
+/** Runs `work` and examines the plans of its statements, which it returns. The plans are the same for all values. */
 async function expectIndexScans(work: (database: Database) => Promise<unknown>): Promise<string[]> {
   const statements: { text: string; values: unknown[] }[] = [];
   const logQuery = (text: string, values: unknown[]) => statements.push({ text, values });
   await work(drizzle({ client, logger: { logQuery } }));
   expect(statements).not.toHaveLength(0);
   for (const { text, values } of statements) {
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+    await client.query(`prepare examined as ${text}`);
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      `explain execute examined ${values.length > 0 ? `(${values.map(() => 'null').join()})` : ''}`,
+    );
+    await client.query('deallocate examined');
     const plan = rows.map((row) => row['QUERY PLAN']);
     expect(
       plan.filter((line) => grownTables.test(line)),

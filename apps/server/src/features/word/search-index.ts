@@ -2,16 +2,19 @@
 
 import { sql } from 'drizzle-orm';
 import { type Database, selectRow } from '../../platform/database/database.ts';
+import { trigramIndexes } from '../../schema/word.ts';
+
+const indexNames = Object.keys(trigramIndexes);
 
 /**
- * Runs `work`, which adds many words. Meanwhile the index of trigrams collects new words in a list, and `mergeNewWords`
- * merges many at once: adding them to the index one by one takes most of the time of an import.
+ * Runs `work`, which adds many words. Meanwhile the indexes of trigrams collect new words in lists, and `mergeNewWords`
+ * merges many at once: adding them to the indexes one by one takes most of the time of an import.
  */
 export async function collectNewWords<Result>(
   database: Database,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await database.execute(sql`alter index word_by_trigram set (fastupdate = on)`);
+  await collectInIndexes(database, 'on');
   try {
     return await work();
   } finally {
@@ -24,14 +27,21 @@ export async function restoreSearchIndex(database: Database): Promise<void> {
   const collecting = await selectRow<{ name: string }>(
     database,
     sql`select relname as name from pg_class
-        where oid = 'word_by_trigram'::regclass and reloptions @> '{fastupdate=on}'`,
+        where relname = any(${sql.param(indexNames)}) and reloptions @> '{fastupdate=on}' limit 1`,
   );
   if (collecting !== undefined) await stopCollecting(database);
 }
 
 async function stopCollecting(database: Database): Promise<void> {
-  await database.execute(sql`alter index word_by_trigram set (fastupdate = off)`);
+  await collectInIndexes(database, 'off');
   await mergeNewWords(database);
+}
+
+async function collectInIndexes(database: Database, value: 'on' | 'off'): Promise<void> {
+  for (const name of indexNames)
+    await database.execute(
+      sql`alter index ${sql.identifier(name)} set (fastupdate = ${sql.raw(value)})`,
+    );
 }
 
 /** Lets a transaction collect any number of words. */
@@ -42,6 +52,7 @@ export async function allowCollecting(transaction: Database): Promise<void> {
 /** Searches read the list of new words, so it must not grow long. */
 export async function mergeNewWords(database: Database): Promise<void> {
   await database.execute(
-    sql`select gin_clean_pending_list('word_by_trigram'), gin_clean_pending_list('word_by_speech_part')`,
+    sql`select gin_clean_pending_list(name::regclass)
+        from unnest(${sql.param([...indexNames, 'word_by_speech_part'])}::text[]) as name`,
   );
 }

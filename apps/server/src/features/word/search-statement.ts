@@ -118,7 +118,7 @@ export const rarity = sql`ln(coalesce((${word.grammar} ->> 'frequencyRank')::rea
 /** The words that contain the text. */
 export const selectContaining = (shape: Shape, places: Places, condition?: SQL): SQL => sql`
   select ${word.id}, ${word.searchText}, ${fixed(rank.contains)}::real as rank
-  from ${selectWordsLike(places.containing, shape.mode)}
+  from ${selectWordsLike(places.containing, { mode: shape.mode, langCode: places.langCode })}
   where ${and(condition, buildFilter(shape, places))}
   limit ${fixed(maxContaining)}`;
 

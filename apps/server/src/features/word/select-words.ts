@@ -165,17 +165,23 @@ function isOfMode(mode: number = wordsAndIdioms): SQL {
  * What to select words of some modes from, as `word`. Definitions have indexes of their own, so definitions and others
  * together are selected from two parts.
  *
- * @param condition - of each part
+ * @param conditions - split each part once more; none of them is true of the same word as another
  */
-export function selectWordsOfModes(mode: number = wordsAndIdioms, condition?: SQL): SQL {
+export function selectWordsOfModes(
+  mode: number = wordsAndIdioms,
+  conditions: readonly SQL[] = [],
+): SQL {
   const isMixed = (mode & Definition) !== 0 && mode !== Definition;
-  if (!isMixed && condition === undefined) return sql`${word}`;
-  const parts = isMixed ? [isNoDefinition, isDefinition] : [isOfMode(mode)];
+  if (!isMixed && conditions.length === 0) return sql`${word}`;
+  const ofModes = isMixed ? [isNoDefinition, isDefinition] : [isOfMode(mode)];
   // The offset keeps the planner from reading all words of a language instead of the index for the condition.
-  const selected = parts.map(
-    (part) => sql`(select * from ${word} where ${and(visible, part, condition)}
-      ${condition === undefined ? sql`` : sql`offset 0`})`,
-  );
+  const parts =
+    conditions.length === 0
+      ? ofModes
+      : ofModes.flatMap((part) =>
+          conditions.map((condition) => sql`${part} and ${condition} offset 0`),
+        );
+  const selected = parts.map((part) => sql`(select * from ${word} where ${visible} and ${part})`);
   return sql`(${sql.join(selected, sql` union all `)}) as word`;
 }
 
