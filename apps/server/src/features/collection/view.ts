@@ -17,6 +17,7 @@ import { type PgSelect, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { type FeedRequest, findPage } from '../../platform/database/feed-page.ts';
 import { containing, isOwnedBy, sorted } from '../../platform/database/sql.ts';
+import { planForValues } from '../../platform/database/transaction.ts';
 import { ApplicationError, requireFound } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin, type RequestContext } from '../../platform/http/request-context.ts';
 import { type CollectionKind, collectionTables } from '../../schema/collection.ts';
@@ -79,13 +80,16 @@ export function collectionFinder<Query extends PgSelect>(
     findPage(database: Database, { wordId, ...filter }: CollectionFilter, request: FeedRequest) {
       const needsCaller = filter.own || filter.linked;
       if (needsCaller && !filter.caller) throw new ApplicationError('NotAuthorized');
-      const hasWord = wordId
-        ? and(inArray(id, idsWithWord(database, wordId)), showsWord(kind, wordId, filter.caller))
-        : undefined;
-      const query = select(database, filter.caller).where(
-        and(matches(kind, filter), hasWord, needsCaller ? undefined : isInFeeds),
-      );
-      return findPage(database, query, [sorted(id, request.sort)], request);
+      const read = (reader: Database) => {
+        const hasWord = wordId
+          ? and(inArray(id, idsWithWord(reader, wordId)), showsWord(kind, wordId, filter.caller))
+          : undefined;
+        const query = select(reader, filter.caller).where(
+          and(matches(kind, filter), hasWord, needsCaller ? undefined : isInFeeds),
+        );
+        return findPage(reader, query, [sorted(id, request.sort)], request);
+      };
+      return filter.text ? planForValues(database, read) : read(database);
     },
 
     /** A collection that the caller does not see counts as missing. */

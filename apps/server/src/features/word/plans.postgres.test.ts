@@ -11,10 +11,11 @@ import { useApp } from '../../../test/test-app.ts';
 import { openOwnConnection } from '../../../test/test-connection.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { connectionOptions } from '../../platform/database/server-connection.ts';
+import { list } from '../../schema/collection.ts';
 import { tag, tagWord } from '../../schema/tag.ts';
 import { word } from '../../schema/word.ts';
 import { selectCards } from '../card/cards.ts';
-import { chooseListWords } from '../list/store.ts';
+import { chooseListWords, findLists } from '../list/store.ts';
 import { findTagsOfLanguage } from '../tag/store.ts';
 import { findTranslations } from '../translation/store.ts';
 import { rejectEntries } from './decide.ts';
@@ -175,20 +176,46 @@ it.each([
   ['eo', 'word_by_trigram'],
 ])('a search within words of %s reads %s', async (langCode, index) => {
   const chosen = chooseSearchedWords({ langCode, tranLangCode: 'en', text: 'arimo' }, page);
+  const run = (database: Database) =>
+    selectWords(database, { ...chosen, otherwise: async () => undefined });
+  expect(await countIndexScans(run)).toEqual([[index, 1]]);
+});
+
+it('a search for lists reads the index of their trigrams if few have the text, whatever was searched before', async () => {
+  const lists = sql.raw('20000');
+  await app.connection.prepare(async (database) => {
+    await database.execute(sql`
+      insert into ${list} (id, slug, lang_code, name, note, search_text, privacy)
+      select gen_random_uuid(), 'made-' || number, 'de', number, '', 'liste ' || number, 1
+      from generate_series(1, ${lists}) as number`);
+    await database.execute(sql`vacuum analyze ${list}`);
+  });
+  const search = (text: string) =>
+    countIndexScans((database) => findLists(database, { text }, page));
+  for (let time = 1; time <= 4; time += 1) await search('liste');
+  // Once for the page, and once to count them all.
+  expect(await search('19999')).toEqual([['list_by_trigram', 2]]);
+});
+
+/** Which indexes of trigrams PostgreSQL reads for `work`, and how often. */
+async function countIndexScans(
+  work: (database: Database) => Promise<unknown>,
+): Promise<[name: string, scans: number][]> {
   const countScans = (database: Database) =>
     selectRows<{ name: string; scans: number }>(
       database,
       sql`select relname as name, pg_stat_get_xact_numscans(oid)::int as scans
           from pg_class where relname like '%by_trigram%'`,
     );
-  await app.database.transaction(async (transaction) => {
+  return app.database.transaction(async (transaction) => {
     const before = new Map((await countScans(transaction)).map(({ name, scans }) => [name, scans]));
-    await selectWords(transaction, { ...chosen, otherwise: async () => undefined });
+    await work(transaction);
     const after = await countScans(transaction);
-    const read = after.filter(({ name, scans }) => scans !== before.get(name));
-    expect(read.map(({ name }) => name)).toEqual([index]);
+    return after
+      .map(({ name, scans }): [string, number] => [name, scans - (before.get(name) ?? 0)])
+      .filter(([, scans]) => scans > 0);
   });
-});
+}
 
 async function openClient(): Promise<pg.Client> {
   const template = inject('template');
