@@ -6,6 +6,7 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
 import type { Services } from '../../platform/services.ts';
+import { fixed } from '../../schema/column.ts';
 import { wordImage } from '../../schema/image.ts';
 import { wordRecording } from '../../schema/recording.ts';
 import { tagWord } from '../../schema/tag.ts';
@@ -62,7 +63,7 @@ function lockAccounts(
   transaction: Database,
   { id, withAdmins }: { id: string; withAdmins: boolean },
 ) {
-  const isOther = withAdmins ? eq(user.role, UserRole.Admin) : undefined;
+  const isOther = withAdmins ? eq(user.role, fixed(UserRole.Admin)) : undefined;
   return transaction
     .select({ id: user.id, role: user.role, passwordHash: user.passwordHash })
     .from(user)

@@ -6,6 +6,7 @@ import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { brokenConstraint } from '../../platform/database/database-errors.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { fixed } from '../../schema/column.ts';
 import { socialIdentity, user } from '../../schema/user.ts';
 
 /** An account with its private fields, which never leave the server. */
@@ -114,7 +115,7 @@ async function hasAdmin(database: Database): Promise<boolean> {
   const rows = await database
     .select({ id: user.id })
     .from(user)
-    .where(eq(user.role, UserRole.Admin))
+    .where(eq(user.role, fixed(UserRole.Admin)))
     .limit(1);
   return rows.length > 0;
 }

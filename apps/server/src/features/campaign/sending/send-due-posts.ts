@@ -4,6 +4,7 @@ import { type Database, selectRows } from '../../../platform/database/database.t
 import type { Job } from '../../../platform/jobs/job.ts';
 import type { Services } from '../../../platform/services.ts';
 import { smmCampaign, smmChannel, smmPost } from '../../../schema/campaign.ts';
+import { fixedCode } from '../../../schema/column.ts';
 import { idempotencySeconds } from '../network/network.ts';
 import { completeDoneCampaigns } from '../store/campaign-store.ts';
 import { lockPost, updatePost } from '../store/post-store.ts';
@@ -29,7 +30,7 @@ export const sendDuePostsJob: Job<object, Services> = {
 /** Decides about posts whose server stopped while it sent them. */
 async function decideAboutLostAttempts({ database, now }: Services): Promise<void> {
   const lostBefore = new Date(now().getTime() - maxAttemptMilliseconds);
-  const isLost = and(eq(smmPost.status, 'sending'), lt(smmPost.attemptedAt, lostBefore));
+  const isLost = and(eq(smmPost.status, fixedCode('sending')), lt(smmPost.attemptedAt, lostBefore));
   const lost = await database.select({ id: smmPost.id }).from(smmPost).where(isLost);
   for (const { id } of lost) {
     await database.transaction(async (transaction) => {
@@ -94,7 +95,7 @@ async function queueEndedPolls({ database, jobs, now }: Services): Promise<void>
       .set({ pollQueuedAt: now() })
       .where(
         and(
-          eq(smmPost.status, 'sent'),
+          eq(smmPost.status, fixedCode('sent')),
           lt(smmPost.pollClosesAt, now()),
           sql`${smmPost.pollQueuedAt} is null`,
         ),
