@@ -40,7 +40,8 @@ export const findForms =
           or(inArray(wordForm.kind, spellingKinds), isAmongTexts),
           visibleTo(caller?.id),
         ),
-      );
+      )
+      .orderBy(wordForm.text);
     return forms
       .map(({ kind, ...found }) => ({ ...found, isSpelling: spellingKinds.includes(kind) }))
       .filter(({ form, langCode }) => isOfScripts(form, listScripts(langCode)));

@@ -66,13 +66,14 @@ export function selectWordsLike(
   { mode, langCode }: { mode?: number | undefined; langCode?: Placeholder | undefined } = {},
 ): SQL {
   const isLike = sql`${word.searchText} like ${pattern}::text`;
-  if (langCode === undefined) return selectWordsOfModes(mode, [isLike]);
-  // Of these parts, PostgreSQL only runs the one of the language.
+  if (langCode === undefined) return selectWordsOfModes(mode, () => [isLike]);
+  // Of these parts, PostgreSQL only runs the one of the language. All definitions have one index.
   const ofLarge = largeLanguages.map(
     (code) =>
       sql`${word.langCode} = ${fixedCode(code)} and ${langCode}::text = ${fixedCode(code)} and ${isLike}`,
   );
   const large = sql.join(largeLanguages.map(fixedCode), sql`, `);
   const ofOther = sql`${word.langCode} = ${langCode} and ${langCode}::text not in (${large}) and ${isLike}`;
-  return selectWordsOfModes(mode, [...ofLarge, ofOther]);
+  const ofLanguage = [...ofLarge, ofOther];
+  return selectWordsOfModes(mode, (part) => (part.isOfDefinitions ? [isLike] : ofLanguage));
 }

@@ -1,6 +1,6 @@
 import type { WordReference } from '@wordhoard/contract';
 import { type SortOrder, WordMode } from '@wordhoard/contract/enumeration';
-import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -143,7 +143,9 @@ export type PlacedFilter = Omit<WordFilter, 'langCode'> & { langCode?: Value<str
 export function matchesFilter({ langCode, speechPartId, mode }: PlacedFilter): SQL | undefined {
   return and(
     langCode === undefined ? undefined : eq(word.langCode, langCode),
-    speechPartId === undefined ? undefined : arrayContains(word.speechPartIds, [speechPartId]),
+    speechPartId === undefined
+      ? undefined
+      : sql`${word.speechPartIds} @> array[${fixed(speechPartId)}]::smallint[]`,
     isOfMode(mode),
   );
 }
@@ -165,23 +167,30 @@ function isOfMode(mode: number = wordsAndIdioms): SQL {
  * What to select words of some modes from, as `word`. Definitions have indexes of their own, so definitions and others
  * together are selected from two parts.
  *
- * @param conditions - split each part once more; none of them is true of the same word as another
+ * @param split - the conditions that split each part once more; no word meets two of them
  */
 export function selectWordsOfModes(
   mode: number = wordsAndIdioms,
-  conditions: readonly SQL[] = [],
+  split?: (part: { isOfDefinitions: boolean }) => readonly SQL[],
 ): SQL {
-  const isMixed = (mode & Definition) !== 0 && mode !== Definition;
-  if (!isMixed && conditions.length === 0) return sql`${word}`;
-  const ofModes = isMixed ? [isNoDefinition, isDefinition] : [isOfMode(mode)];
+  const hasDefinitions = (mode & Definition) !== 0;
+  const isMixed = hasDefinitions && mode !== Definition;
+  if (!isMixed && split === undefined) return sql`${word}`;
+  const parts = isMixed
+    ? [
+        { condition: isNoDefinition, isOfDefinitions: false },
+        { condition: isDefinition, isOfDefinitions: true },
+      ]
+    : [{ condition: isOfMode(mode), isOfDefinitions: hasDefinitions }];
   // The offset keeps the planner from reading all words of a language instead of the index for the condition.
-  const parts =
-    conditions.length === 0
-      ? ofModes
-      : ofModes.flatMap((part) =>
-          conditions.map((condition) => sql`${part} and ${condition} offset 0`),
-        );
-  const selected = parts.map((part) => sql`(select * from ${word} where ${visible} and ${part})`);
+  const conditions = parts.flatMap(({ condition, ...part }) =>
+    split === undefined
+      ? [condition]
+      : split(part).map((other) => sql`${condition} and ${other} offset 0`),
+  );
+  const selected = conditions.map(
+    (condition) => sql`(select * from ${word} where ${visible} and ${condition})`,
+  );
   return sql`(${sql.join(selected, sql` union all `)}) as word`;
 }
 
