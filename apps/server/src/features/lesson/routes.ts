@@ -14,7 +14,6 @@ import {
   countTeachableWords,
   findPlacementWords,
   findThemes,
-  findUnitIds,
   findUnits,
   type TeachingScope,
 } from './store.ts';
@@ -94,13 +93,13 @@ async function presentNextUnit(
   { caller, locale }: RequestContext,
 ): Promise<NextUnit | null> {
   const teaching = { ...request, callerId: caller?.id };
-  const [[theme], unitIds] = await Promise.all([
+  const [[theme], units] = await Promise.all([
     findThemes(database, teaching, { levels: 'any', max: 1 }),
-    findUnitIds(database, request.langCode),
+    findUnits(database, request.langCode),
   ]);
-  if (theme === undefined || !unitIds.includes(theme.id)) return null;
-  const number = unitIds.indexOf(theme.id) + 1;
-  return { list: presentTheme(theme, locale), number, total: unitIds.length };
+  const index = units.findIndex(({ list }) => list.id === theme?.id);
+  if (theme === undefined || index < 0) return null;
+  return { list: presentTheme(theme, locale), number: index + 1, total: units.length };
 }
 
 /** Whether a translation can be guessed by who does not know the word. */

@@ -131,16 +131,6 @@ export function findUnits(database: Database, langCode: string) {
     .orderBy(courseUnit.position);
 }
 
-export async function findUnitIds(database: Database, langCode: string): Promise<string[]> {
-  const units = await database
-    .select({ id: courseUnit.listId })
-    .from(courseUnit)
-    .innerJoin(list, eq(list.id, courseUnit.listId))
-    .where(isTheme(langCode))
-    .orderBy(courseUnit.position);
-  return units.map(({ id }) => id);
-}
-
 /** Counts the words of each list that lessons will teach. Lists without any are left out. */
 export function countTeachableWords(
   database: Database,
