@@ -109,7 +109,7 @@ const nextUnit = z
     },
   });
 
-/** Whose course, and which of its words are left. */
+/** The course of a language, and the words of it that are learned already. */
 const courseRequest = lessonRequest.pick({ langCode: true, tranLangCode: true, learnedIds: true });
 
 export type LessonRequest = z.infer<typeof lessonRequest>;
